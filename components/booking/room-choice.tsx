@@ -106,6 +106,7 @@ function useRoomPrice(): (room: PricedRoom, stay: StayIn) => string {
   const words = useNotSoldWords()
   const perNight = common('perNight', farmFacts(locale))
   return ({ from_rate, total_rate, varies }, stay) => {
+    if (stay === 'asking') return '…'
     if (stay && 'totalPaise' in stay) {
       return t('stay', { total: money(stay.totalPaise), count: nightsOfFields(fields) })
     }
@@ -133,7 +134,8 @@ function RoomLook({ room, stay }: RoomProps) {
         <span className="block text-balance pe-6 font-semibold text-md leading-snug">
           {nameOf(room)}
         </span>
-        <span className="block text-xs text-ink-2">
+        {/* Three lines, so that nothing moves when a price of two lines comes. */}
+        <span className="block min-h-[3lh] text-xs text-ink-2">
           <span data-room-price={room.slug}>{priceOf(room, stay)}</span>
           {room.sleeps !== null && (
             <span className="block">{common('sleeps', { count: room.sleeps })}</span>

@@ -5,11 +5,12 @@ import { fetchRoomQuotes } from '#lib/booking/client/availability.ts'
 import type { RoomQuote } from '#lib/booking/schema/quotes.ts'
 import { toPaise } from '#lib/shared/money.ts'
 import { priceKey } from './fields.ts'
+import type { Quoted } from './flow.ts'
 import { type NotSold, notSoldOf } from './troubles.ts'
 import { useBooking } from './use-booking.ts'
 
-/** What the stay in the form costs in a room, or why it isn't sold there; null while that isn't known. */
-export type StayIn = { totalPaise: number } | { why: NotSold } | null
+/** What the stay in the form costs in a room, or why it isn't sold there; null if that isn't known. */
+export type StayIn = { totalPaise: number } | { why: NotSold } | 'asking' | null
 
 /**
  * Returns what tells the price of the stay in the form in each room. That of the chosen room is the price that the whole page shows;
@@ -29,18 +30,22 @@ export function useStayIn(): (room: { id: number; name: string }) => StayIn {
     fetchRoomQuotes(fields, outdated.signal).then(
       (quotes) => setKnown({ key, quotes }),
       // The price of the chosen room says what is wrong.
-      () => undefined,
+      () => !outdated.signal.aborted && setKnown({ key, quotes: [] }),
     )
     return () => outdated.abort()
   }, [key])
   return ({ id, name }) => {
-    if (name === fields.roomType) {
-      if (quoted?.answer === 'sold') return { totalPaise: quoted.price.totalPaise }
-      if (quoted?.answer === 'notSold') return { why: quoted.why }
-    }
-    const quotes = known.key === key ? known.quotes : []
-    return stayOf(quotes.find(({ room }) => room === id))
+    const own = name === fields.roomType ? ownStay(quoted) : null
+    if (own) return own
+    if (known.key === key) return stayOf(known.quotes.find(({ room }) => room === id))
+    return key ? 'asking' : null
   }
+}
+
+function ownStay(quoted: Quoted | null): StayIn {
+  if (quoted?.answer === 'sold') return { totalPaise: quoted.price.totalPaise }
+  if (quoted?.answer === 'notSold') return { why: quoted.why }
+  return quoted?.answer === 'asking' ? 'asking' : null
 }
 
 function stayOf(quote: RoomQuote | undefined): StayIn {
