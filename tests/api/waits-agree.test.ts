@@ -46,6 +46,8 @@ async function oneOfEach(by: Awaited<ReturnType<typeof signedIn>>['by']) {
   await withoutPayment('Has not paid', hourAgo)
   await withoutPayment('Lost the claim', null)
   await withoutPayment('Has time to pay', new Date(now.getTime() + 3_600_000))
+  const short = { status: 'verified', claimedPaise: 100_00, checkIn: day(43) } as const
+  await insertBooking({ fullName: 'Paid too little', ...short })
   await insertBooking({ fullName: 'To verify', checkIn: day(40) })
   await insertBooking({ fullName: 'To confirm', status: 'verified', checkIn: day(41) })
   await insertBooking({ fullName: 'Never came', status: 'confirmed', checkIn: day(-20) })
@@ -83,6 +85,7 @@ test('every screen counts the same things that wait: one booking of each kind', 
       ['asks_to_cancel', 1, 'Asks to cancel'],
       ['asks_dates', 1, 'Asks for other dates'],
       ['unpaid', 2, expect.any(String)],
+      ['paid_short', 1, 'Paid too little'],
       ['not_come', 1, 'Never came'],
       ['payments', 1, 'To verify'],
       ['to_confirm', 1, 'To confirm'],
@@ -95,13 +98,14 @@ test('every screen counts the same things that wait: one booking of each kind', 
     'Asks for other dates',
     'Has not paid',
     'Lost the claim',
+    'Paid too little',
     'Never came',
     'To verify',
     'To confirm',
     'To pay out',
   ])
-  expect([list.total, stats.waitingTotal, waiting.bookings]).toEqual([9, 9, 9])
-  expect([money.total, waiting.to_check, waiting.other_bookings]).toEqual([2, 2, 7])
+  expect([list.total, stats.waitingTotal, waiting.bookings]).toEqual([10, 10, 10])
+  expect([money.total, waiting.to_check, waiting.other_bookings]).toEqual([2, 2, 8])
 })
 
 test('a booking is marked by what waits because of it, and no longer than that', async () => {

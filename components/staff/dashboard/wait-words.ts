@@ -49,6 +49,15 @@ const sentences: Record<WaitKind, Say> = {
     button: all === 1 ? 'Ask or give up' : 'Look at the first',
     href: bookingOf(first),
   }),
+  paid_short: ({ count: all, first, amount }) => ({
+    title:
+      all === 1
+        ? `${first.full_name} has paid ${rupees(amount ?? 0)} too little to be confirmed`
+        : `${all} verified bookings are ${rupees(amount ?? 0)} short`,
+    detail: `${all === 1 ? '' : `First ${first.full_name}, `}${datesOf(first)}. Ask for the rest, or confirm anyway.`,
+    button: all === 1 ? 'Open the booking' : 'Open the first',
+    href: bookingOf(first),
+  }),
   not_come: ({ count: all, first }) => ({
     title:
       all === 1

@@ -90,6 +90,7 @@ const looks: Record<WaitKind, { Icon: LucideIcon; look: string }> = {
   asks_to_cancel: { Icon: CalendarX, look: 'bg-red-tint text-red' },
   asks_dates: { Icon: CalendarClock, look: 'bg-indigo-tint text-indigo' },
   unpaid: { Icon: Clock, look: 'bg-turmeric-tint text-turmeric-ink' },
+  paid_short: { Icon: IndianRupee, look: 'bg-turmeric-tint text-turmeric-ink' },
   not_come: { Icon: UserX, look: 'bg-indigo-tint text-indigo' },
   to_confirm: { Icon: CircleCheck, look: 'bg-indigo-tint text-indigo' },
   payments: { Icon: IndianRupee, look: 'bg-turmeric-tint text-turmeric-ink' },

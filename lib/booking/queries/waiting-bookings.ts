@@ -48,17 +48,26 @@ const kinds: Record<BookingWait, (now: Date) => Prisma.Sql> = {
     SELECT ${facts({ paise: 'b.total_paise', since: 'coalesce(b.pay_by, b.created_at)' })}
     FROM bookings b CROSS JOIN LATERAL (${sumsOfPayments}) AS s
     WHERE b.status = 'pending' AND s.ledger = 'none' AND (b.pay_by IS NULL OR b.pay_by <= ${now})`,
+  // What is still being checked may be the rest.
+  paid_short: (now) => Prisma.sql`
+    SELECT ${facts({ paise: 'short.paise', since: 'coalesce(b.verified_at, b.created_at)', ...arrivalFirst })}
+    FROM bookings b CROSS JOIN LATERAL (${sumsOfPayments}) AS s
+      CROSS JOIN LATERAL (SELECT ${firstPayment} - s.paid AS paise) AS short
+    WHERE ${isUndecided(now)} AND short.paise > 0 AND s.checking = 0`,
   not_come: neverCame,
   payments: () => toCheck('received'),
-  // What isReadyToConfirm asks, of a stay whose guest may still come.
+  // What isReadyToConfirm asks.
   to_confirm: (now) => Prisma.sql`
     SELECT ${facts({ paise: 'b.total_paise', since: 'coalesce(b.verified_at, b.created_at)', ...arrivalFirst })}
     FROM bookings b CROSS JOIN LATERAL (${sumsOfPayments}) AS s
-    WHERE b.status = 'verified' AND s.paid >= ${firstPayment}
-      AND b.check_out > ${dayInIndia(now)}::date AND b.cancel_asked_at IS NULL AND b.no_show_at IS NULL
-      AND EXISTS (SELECT FROM occupancies o WHERE o.booking_id = b.id)`,
+    WHERE ${isUndecided(now)} AND s.paid >= ${firstPayment}`,
   refunds: () => toCheck('refunded'),
 }
+
+/** True in SQL of a verified booking `b` that has a unit, and whose guest may still come. */
+const isUndecided = (now: Date) => Prisma.sql`
+  b.status = 'verified' AND b.check_out > ${dayInIndia(now)}::date AND b.cancel_asked_at IS NULL AND b.no_show_at IS NULL
+    AND EXISTS (SELECT FROM occupancies o WHERE o.booking_id = b.id)`
 
 // From 9 pm staff are asked about guests who haven't checked in. A month after the stay it's too late to ask.
 const askedFrom = '21:00'

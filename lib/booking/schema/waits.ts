@@ -1,13 +1,14 @@
 /**
  * The kinds of things that wait for a person because of a booking, the worst first: stays without a room, guests who ask to
- * cancel or for other dates, bookings with no payment by their deadline, guests not marked as arrived, payments to find in
- * the bank, paid bookings to confirm, and refunds to pay out.
+ * cancel or for other dates, bookings with no payment by their deadline, verified ones whose payment is too small to confirm
+ * them, guests not marked as arrived, payments to find in the bank, paid bookings to confirm, and refunds to pay out.
  */
 export type BookingWait =
   | 'needs_room'
   | 'asks_to_cancel'
   | 'asks_dates'
   | 'unpaid'
+  | 'paid_short'
   | 'not_come'
   | 'payments'
   | 'to_confirm'
