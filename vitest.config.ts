@@ -26,6 +26,8 @@ export default defineConfig({
           name: 'unit',
           include: ['tests/unit/**/*.test.{ts,tsx}'],
           env,
+          // A worker loads each module once: to load them for each file took longer than the tests.
+          isolate: false,
           // Its middleware imports next/server, which only a bundler finds.
           server: { deps: { inline: ['next-intl'] } },
         },

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { defaultMaxBytes, receiveForm, receiveJson } from '#lib/http/body.ts'
-import { bodyMemory } from '#lib/http/body-memory.ts'
+import { shareOfMemory } from '../../support/share-of-memory.ts'
 
 const large = 8 * 1024 * 1024
 const urlencoded = 'application/x-www-form-urlencoded'
 const multipart = 'multipart/form-data; boundary=----x'
 
-const memory = () => bodyMemory({ address: crypto.randomUUID(), isReserved: true })
+const memory = () => shareOfMemory(crypto.randomUUID(), true)
 const sent = (type: string, body: BodyInit) =>
   new Request('http://localhost/', { method: 'POST', headers: { 'content-type': type }, body })
 const read = (type: string, body: BodyInit, maxBytes = large) =>

@@ -2,10 +2,11 @@ import { connect, type Socket } from 'node:net'
 import { getCloneableBody, requestToBodyStream } from 'next/dist/server/body-streams.js'
 import { afterEach, expect, test } from 'vitest'
 import { receiveForm, receiveJson } from '#lib/http/body.ts'
-import { bodyMemory, mostBytesOfAddress } from '#lib/http/body-memory.ts'
+import { mostBytesOfAddress } from '#lib/http/body-memory.ts'
 import { failure } from '#lib/http/respond.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
 import { type HttpServer, listenHttp } from '../../../server/http.ts'
+import { shareOfMemory } from '../../support/share-of-memory.ts'
 
 let server: HttpServer
 let socket: Socket
@@ -71,7 +72,7 @@ async function askAgain(first: string, rest: string): Promise<{ status: string; 
 }
 
 const json = async (request: Request) =>
-  (await receiveJson(request, 1000, bodyMemory({ address: 'a', isReserved: true })))()
+  (await receiveJson(request, 1000, shareOfMemory('a', true)))()
 
 test('a body that grows too long while it is read (413) ends its connection, and the next request is not left without an answer', async () => {
   await serve(json)
@@ -83,17 +84,13 @@ test('a body that grows too long while it is read (413) ends its connection, and
 })
 
 test('so does one that finds no room in the memory (503)', async () => {
-  const full = bodyMemory({ address: 'full', isReserved: false })
-  full.take(mostBytesOfAddress)
-  await serve((request) =>
-    receiveForm(request, 8_000_000, bodyMemory({ address: 'full', isReserved: false })),
-  )
+  shareOfMemory('full', false).take(mostBytesOfAddress)
+  await serve((request) => receiveForm(request, 8_000_000, shareOfMemory('full', false)))
   const type = 'multipart/form-data; boundary=x'
   const { status, next } = await askAgain(
     head(type, 'Content-Length: 400000') + 'a'.repeat(200_000),
     'a'.repeat(200_000),
   )
-  full.release()
   expect([status, next]).toEqual(['503', ended])
 })
 
