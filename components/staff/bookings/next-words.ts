@@ -34,8 +34,14 @@ export function nextWords(booking: Booking, today: string): { next: string; mone
   }
   if (status === 'pending')
     return { next: `${rupees(to_pay)} to be found in the bank`, money: null }
-  if (status === 'verified') return { next: 'Paid, to be confirmed', money: dueWords(booking) }
+  if (status === 'verified') return { next: verifiedWords(booking), money: dueWords(booking) }
   return { next: stayWords(booking, today), money: dueWords(booking) }
+}
+
+function verifiedWords({ paid, to_pay }: Booking): string {
+  return paid < to_pay
+    ? `Needs ${rupees(to_pay - paid)} more to be confirmed`
+    : 'Paid, to be confirmed'
 }
 
 function endWords({ cancelled_because: because }: Booking): string {

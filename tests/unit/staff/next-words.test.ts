@@ -47,6 +47,7 @@ test('says first what waits for somebody', () => {
   expect(next({ flags: ['needs_room'] })).toContain('Needs a room')
   expect(next({ flags: ['cancel_asked', 'needs_room'] })).toBe('The guest asks to cancel')
   expect(next({ status: 'verified' })).toContain('Paid, to be confirmed')
+  expect(next({ status: 'verified', paid: 3600 })).toContain('Needs ₹58 more to be confirmed')
   expect(next({ status: 'rejected' })).toBe('The stay does not take place. ₹3,658 was paid')
 })
 
