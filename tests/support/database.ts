@@ -21,9 +21,12 @@ export async function createDatabase({ empty = false } = {}) {
   const { username } = new URL(url)
   const from = empty ? '' : `TEMPLATE ${template}`
   await asOwner(`CREATE DATABASE ${name} OWNER ${username} ${from}`)
+  const drop = `DROP DATABASE IF EXISTS ${name}`
+  const force = () => asOwner(`${drop} WITH (FORCE)`)
   return {
     url: databaseUrl(url, name),
-    drop: () => asOwner(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
+    // Who migrates it has connections that are just ending: to cut one of them is an error that no test hears.
+    drop: () => (empty ? asOwner(drop).catch(force) : force()),
   }
 }
 
