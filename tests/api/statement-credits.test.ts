@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Staff } from '#lib/auth/schema.ts'
 import { recordPayment } from '#lib/booking/commands/record-payment.ts'
-import { prisma } from '#lib/db/client.ts'
+import { pool, prisma } from '#lib/db/client.ts'
 import { transaction } from '#lib/db/transaction.ts'
 import { eraseBookings } from '#lib/privacy/commands/erase-bookings.ts'
 import { dayBook } from '#lib/reports/queries/day-book.ts'
 import { claimOf, insertBooking } from '../support/bookings.ts'
-import { useDatabase } from '../support/database.ts'
+import { untilWaiting, useDatabase } from '../support/database.ts'
 import { signedIn } from '../support/staff.ts'
 import { claimed, freshUtr, lineOf, movement, on, statementCalls } from '../support/statements.ts'
 
@@ -51,6 +51,25 @@ describe('a credit', () => {
     const { booking, id, ask } = await staff.sure({ rupees: 14_000 })
     expect((await staff.verify(id, [ask])).body.verified).toMatchObject([{ amount: 14_000 }])
     expect(await claimOf(booking.id)).toMatchObject({ state: 'verified', paise: 1_400_000 })
+  })
+
+  test('as which somebody takes money that is owed no more by then is refused as not found', async () => {
+    const { id, ask } = await staff.sure()
+    const paid = await insertBooking({ status: 'verified' })
+    const cash = { direction: 'received', method: 'cash', amount: 500_00, on, utr: '' } as const
+    const typed = { ...cash, number: '', note: 'Twice' }
+    await recordPayment(by, paid.reference, typed, { now: new Date(), idempotencyKey: null })
+    const where = { bookingId: paid.id, recordedBy: 'system' }
+    const { id: owed } = await prisma().payment.findFirstOrThrow({ where })
+    const other = await pool().connect()
+    await other.query('BEGIN')
+    await other.query('SELECT FROM bookings WHERE id = $1 FOR UPDATE', [paid.id])
+    const verifying = staff.verify(id, [{ ...ask, payment_id: owed }])
+    await untilWaiting()
+    await other.query('DELETE FROM payments WHERE id = $1', [owed])
+    await other.query('COMMIT')
+    other.release()
+    expect((await verifying).body.refused).toMatchObject([{ code: 'not_found' }])
   })
 
   test('is verified once when two press at once, and the other is told by whom', async () => {

@@ -1,10 +1,11 @@
 import type { Staff } from '../../auth/schema.ts'
 import { type LockedBooking, lockBooking } from '../../booking/commands/lock-booking.ts'
+import { lockPayment } from '../../booking/commands/lock-payment.ts'
 import { recordLocked } from '../../booking/commands/record-payment.ts'
 import { verifyLocked } from '../../booking/commands/verify-payment.ts'
 import type { Payment, StatementLine } from '../../db/generated/client.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
-import { findClaims, findPayment } from '../../payments/queries.ts'
+import { findClaims } from '../../payments/queries.ts'
 import { isUpiNumber } from '../../payments/rules.ts'
 import { isoDateOf } from '../../shared/dates.ts'
 import { toRupees } from '../../shared/money.ts'
@@ -69,9 +70,7 @@ async function verifyLine(
   if (same) return same
   if (line.ignoredAt) throw new Refusal('changed_meanwhile', { message: noGuests })
   if (line.paise > maxStored) throw new Refusal('validation_failed', { message: tooMuch })
-  const bookingId = 'booking_id' in asked ? asked.booking_id : await bookingOf(tx, asked.payment_id)
-  const booking = await lockBooking(tx, bookingId)
-  const claim = await claimOf(tx, line, asked)
+  const { booking, claim } = await lockClaim(tx, line, asked)
   const id = claim?.id ?? (await enter(tx, by, line, booking, asked.confirm, now))
   if (claim) {
     const found = { facts: factsOf(line, claim), confirm: asked.confirm }
@@ -82,12 +81,6 @@ async function verifyLine(
 
 const noGuests = 'Somebody has said meanwhile that this is no guest’s.'
 const tooMuch = 'That is more than a booking can have.'
-
-async function bookingOf(tx: Tx, payment: string): Promise<string> {
-  const found = await findPayment(tx, payment)
-  if (!found) throw new Refusal('not_found')
-  return found.bookingId
-}
 
 // A retry finds what it has done; a colleague's work is told.
 async function earlier(
@@ -110,22 +103,21 @@ async function earlier(
 }
 
 // What somebody links to a booking is the payment that waits there, if there is one: that of the sum, or the first.
-async function claimOf(
+async function lockClaim(
   tx: Tx,
   line: StatementLine,
   asked: LineVerification,
-): Promise<Payment | null> {
+): Promise<{ booking: LockedBooking; claim: Payment | null }> {
   if ('booking_id' in asked) {
-    const claims = await findClaims(tx, asked.booking_id)
-    return claims.find(({ paise }) => BigInt(paise) === line.paise) ?? claims[0] ?? null
+    const booking = await lockBooking(tx, asked.booking_id)
+    const claims = await findClaims(tx, booking.id)
+    const claim = claims.find(({ paise }) => BigInt(paise) === line.paise) ?? claims[0]
+    return { booking, claim: claim ?? null }
   }
-  const claim = await tx.payment.findUniqueOrThrow({
-    where: { id: asked.payment_id },
-    include: withBooking,
-  })
+  const { booking, payment: claim } = await lockPayment(tx, asked.payment_id)
   if (claim.direction !== 'received') throw new Refusal('illegal_transition')
-  if (claim.state !== 'verified') return claim
-  const { reference } = claim.booking
+  if (claim.state !== 'verified') return { booking, claim }
+  const { reference } = booking
   const message = `The payment of ${reference} was verified before, by ${claim.verifiedBy}.`
   throw new Refusal('changed_meanwhile', { message, data: { reference } })
 }
