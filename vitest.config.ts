@@ -15,6 +15,8 @@ export default defineConfig({
   test: {
     // By default two cores would carry one, which waits for the database half of the time.
     maxWorkers: 3,
+    // Of a file's tests that run beside each other: the benches.
+    maxConcurrency: 2,
     // A busy machine may take thirty times as long; what hangs is found all the same.
     testTimeout: 240_000,
     hookTimeout: 240_000,

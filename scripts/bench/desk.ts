@@ -8,9 +8,10 @@ import { sized } from './tools/sized.ts'
 
 // A hundred units, each with a stay of one to three nights every three days: as many in the window, however many there
 // have been.
+const units = sized(100, 20)
 const farms = {
-  few: { units: 100, before: 15, after: 15 },
-  many: sized({ units: 100, before: 29_985, after: 15 }, { units: 100, before: 30, after: 15 }),
+  few: { units, before: 15, after: 15 },
+  many: { units, before: sized(29_985, 30), after: 15 },
 }
 
 /**

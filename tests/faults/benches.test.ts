@@ -17,7 +17,7 @@ for (const name of names) {
     const { stdout } = await promisify(execFile)(
       process.execPath,
       ['scripts/bench.ts', name, 'tiny'],
-      { cwd: root, timeout: 120_000 },
+      { cwd: root, timeout: 400_000 },
     )
     expect(stdout).toMatch(/[│┌]/)
   })

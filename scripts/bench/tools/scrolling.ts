@@ -7,7 +7,7 @@ import { median, startSite } from './site.ts'
 import { sized } from './sized.ts'
 import { staffCookie } from './staff.ts'
 
-const slower = 4
+const slower = sized(4, 1)
 const late = 20
 const screens = {
   'a phone, a week at once': { width: 390, height: 844 },
