@@ -134,8 +134,8 @@ function RoomLook({ room, stay }: RoomProps) {
         <span className="block text-balance pe-6 font-semibold text-md leading-snug">
           {nameOf(room)}
         </span>
-        {/* Three lines, so that nothing moves when a price of two lines comes. */}
-        <span className="block min-h-[3lh] text-xs text-ink-2">
+        {/* Side by side there is room for a price in two lines: nothing moves when one comes. */}
+        <span className="block text-xs text-ink-2 md:min-h-[3lh]">
           <span data-room-price={room.slug}>{priceOf(room, stay)}</span>
           {room.sleeps !== null && (
             <span className="block">{common('sleeps', { count: room.sleeps })}</span>
