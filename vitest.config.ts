@@ -15,7 +15,7 @@ export default defineConfig({
   test: {
     // By default two cores would carry one, which waits for the database half of the time.
     maxWorkers: 3,
-    // Of a file's tests that run beside each other: the benches.
+    // How many of the benches, whose tests are concurrent, run at once.
     maxConcurrency: 2,
     // A busy machine may take thirty times as long; what hangs is found all the same.
     testTimeout: 240_000,
@@ -28,7 +28,7 @@ export default defineConfig({
           name: 'unit',
           include: ['tests/unit/**/*.test.{ts,tsx}'],
           env,
-          // A worker loads each module once: to load them for each file took longer than the tests.
+          // Each worker loads a module once. Loading it again for every file took longer than the tests.
           isolate: false,
           // Its middleware imports next/server, which only a bundler finds.
           server: { deps: { inline: ['next-intl'] } },

@@ -134,8 +134,8 @@ async function readBytes(
 }
 
 /**
- * The body in chunks. 408 `too_slow` after a long silence, and when all of it has been slower than any phone. A body that
- * is given up is left as it is: to cancel its stream would destroy the connection before the answer is out.
+ * The body in chunks. 408 `too_slow` after a long silence, and when all of it has been slower than any phone. A body that's
+ * given up isn't cancelled, because that would destroy the connection before the answer is sent.
  */
 async function* inTime(request: Request): AsyncGenerator<Uint8Array> {
   const reader = request.body?.getReader()

@@ -53,7 +53,7 @@ describe('a credit', () => {
     expect(await claimOf(booking.id)).toMatchObject({ state: 'verified', paise: 1_400_000 })
   })
 
-  test('as which somebody takes money that is owed no more by then is refused as not found', async () => {
+  test('that is matched to a refund which is no longer owed by then is refused as not found', async () => {
     const { id, ask } = await staff.sure()
     const paid = await insertBooking({ status: 'verified' })
     const cash = { direction: 'received', method: 'cash', amount: 500_00, on, utr: '' } as const

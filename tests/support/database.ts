@@ -25,7 +25,7 @@ export async function createDatabase({ empty = false } = {}) {
   const force = () => asOwner(`${drop} WITH (FORCE)`)
   return {
     url: databaseUrl(url, name),
-    // Who migrates it has connections that are just ending: to cut one of them is an error that no test hears.
+    // migrate() may still be closing its connections; cutting one raises an error outside any test.
     drop: () => (empty ? asOwner(drop).catch(force) : force()),
   }
 }

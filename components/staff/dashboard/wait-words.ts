@@ -52,7 +52,7 @@ const sentences: Record<WaitKind, Say> = {
   paid_short: ({ count: all, first, amount }) => ({
     title:
       all === 1
-        ? `${first.full_name} has paid ${rupees(amount ?? 0)} too little to be confirmed`
+        ? `${first.full_name}’s payment is ${rupees(amount ?? 0)} short`
         : `${all} verified bookings are ${rupees(amount ?? 0)} short`,
     detail: `${all === 1 ? '' : `First ${first.full_name}, `}${datesOf(first)}. Ask for the rest, or confirm anyway.`,
     button: all === 1 ? 'Open the booking' : 'Open the first',

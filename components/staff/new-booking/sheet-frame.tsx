@@ -62,7 +62,7 @@ export function SheetFrame(props: SheetFrameProps) {
           <div className="grid min-h-0 flex-1 grid-cols-1 max-lg:grid-rows-[minmax(0,1fr)_auto] lg:grid-cols-[minmax(0,1fr)_336px]">
             <div
               className="min-h-0 overflow-y-auto p-4 lg:px-7 lg:pt-2 lg:pb-5"
-              // At the end there is no field to scroll to by Tab.
+              // The last page has no field to tab to, so it takes the focus itself, to be scrolled by key.
               tabIndex={step === null ? 0 : undefined}
             >
               {children}

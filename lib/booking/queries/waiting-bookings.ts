@@ -48,7 +48,7 @@ const kinds: Record<BookingWait, (now: Date) => Prisma.Sql> = {
     SELECT ${facts({ paise: 'b.total_paise', since: 'coalesce(b.pay_by, b.created_at)' })}
     FROM bookings b CROSS JOIN LATERAL (${sumsOfPayments}) AS s
     WHERE b.status = 'pending' AND s.ledger = 'none' AND (b.pay_by IS NULL OR b.pay_by <= ${now})`,
-  // What is still being checked may be the rest.
+  // A payment that is still being checked may be the rest.
   paid_short: (now) => Prisma.sql`
     SELECT ${facts({ paise: 'short.paise', since: 'coalesce(b.verified_at, b.created_at)', ...arrivalFirst })}
     FROM bookings b CROSS JOIN LATERAL (${sumsOfPayments}) AS s
