@@ -1,19 +1,19 @@
 import type { Staff } from '../auth/schema.ts'
 import { readBooking } from '../booking/queries/read-booking.ts'
-import type { CancelOffer, CancelWish } from '../booking/schema/cancel.ts'
+import type { CancelOffer, CancelQuestion } from '../booking/schema/cancel.ts'
 import type { ShownLetter } from '../booking/schema/shown-letter.ts'
 import { toPaise } from '../shared/money.ts'
 import { Refusal } from '../shared/refusal.ts'
 import { shownLetter } from './shown-letter.ts'
 
 /**
- * Returns what the guest of a booking would read if it were cancelled as it is wished, in their language and in English:
+ * Returns what the guest of a booking would read if it were cancelled as the question says, in their language and in English:
  * the sentences of the very mail. `not_found`.
  */
 export async function cancelLetter(
   _by: Staff,
   { booking: { id }, paid, by_terms }: CancelOffer,
-  { because, refund, by, note }: CancelWish,
+  { because, refund, by, note }: CancelQuestion,
   now: Date,
 ): Promise<ShownLetter> {
   const booking = await readBooking({ id })

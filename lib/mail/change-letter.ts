@@ -2,36 +2,36 @@ import type { Staff } from '../auth/schema.ts'
 import { doorOf, readBooking } from '../booking/queries/read-booking.ts'
 import { pricedOf } from '../booking/schema/priced.ts'
 import type { ShownLetter } from '../booking/schema/shown-letter.ts'
-import type { StayOffer, StayWish } from '../booking/schema/stay-change.ts'
+import type { StayOffer, StayQuestion } from '../booking/schema/stay-change.ts'
 import { findRoom } from '../rooms/queries.ts'
 import { toPaise } from '../shared/money.ts'
 import { Refusal } from '../shared/refusal.ts'
 import { shownLetter } from './shown-letter.ts'
 
 /**
- * Returns what the guest of a booking would read if its stay were changed as it is wished; null while it cannot be.
+ * Returns what the guest of a booking would read if its stay were changed as the question says; null while it cannot be.
  * `not_found`, `room_not_found`.
  */
 export async function changeLetter(
   _by: Staff,
   id: string,
-  wish: StayWish,
+  asked: StayQuestion,
   { will, errors, problem }: StayOffer,
 ): Promise<ShownLetter | null> {
   if (problem !== null || Object.keys(errors).length > 0) return null
   const booking = await readBooking({ id })
   if (!booking) throw new Refusal('not_found')
-  const room = await findRoom(wish.room)
+  const room = await findRoom(asked.room)
   if (!room) throw new Refusal('room_not_found')
   const name = will.unit === null ? undefined : room.unit_names[will.unit - 1]
   const occupancy = name === undefined ? null : { door: { name } }
   const totalPaise = toPaise(will.total)
   const changed = {
     ...booking,
-    checkIn: wish.check_in,
-    checkOut: wish.check_out,
+    checkIn: asked.check_in,
+    checkOut: asked.check_out,
     nights: will.nights,
-    guests: wish.guests,
+    guests: asked.guests,
     roomName: room.name,
     roomSlug: room.slug,
     charges: will.charges.map((line, at) => ({ ...pricedOf(line), position: at + 1 })),

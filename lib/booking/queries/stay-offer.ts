@@ -18,14 +18,14 @@ import { datesOf } from '../rules/stay-dates.ts'
 import { isSameStay } from '../rules/wish.ts'
 import type { StayDates } from '../rules.ts'
 import { wirePriced } from '../schema/priced.ts'
-import type { StayOffer, StayPrice, StayWish } from '../schema/stay-change.ts'
+import type { StayOffer, StayPrice, StayQuestion } from '../schema/stay-change.ts'
 import { freeUnits, housedOf, type Placed, placed, pricedStay, rateBookOf } from './changed-stay.ts'
 
 /** Returns what a change of a stay would cost, and which units are free for it; nothing is changed or kept. `not_found`, `room_not_found`. */
 export async function stayOffer(
   _by: Staff,
   id: string,
-  { room: roomId, guests, unit, price, ...days }: StayWish,
+  { room: roomId, guests, unit, price, ...days }: StayQuestion,
   now: Date,
 ): Promise<StayOffer> {
   const booking = await prisma().booking.findUnique({ where: { id }, include: placed })

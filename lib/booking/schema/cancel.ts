@@ -31,13 +31,13 @@ const wanted = {
 }
 
 /** The input of the question what a cancellation would give back and tell the guest; without a sum what the terms give. */
-export const cancelWish = z.object({
+export const cancelQuestion = z.object({
   because: wanted.because,
   refund: wanted.refund.optional().catch(undefined),
   by: wanted.by,
   note: wanted.note.catch(''),
 })
-export type CancelWish = z.infer<typeof cancelWish>
+export type CancelQuestion = z.infer<typeof cancelQuestion>
 
 /** The input with which staff cancel a stay, with the payments that they saw: what has come meanwhile is not overlooked. */
 export const stayCancel = z.object({

@@ -17,14 +17,14 @@ const wanted = {
 }
 
 /** The input of the question what a change of a stay would cost, if a certain unit is free for it, and what its guest would read. */
-export const stayWish = z.object({
+export const stayQuestion = z.object({
   ...wanted,
   unit: unit.optional(),
   price: agreedPrice.price.catch(undefined),
 })
-export type StayWish = z.infer<typeof stayWish>
+export type StayQuestion = z.infer<typeof stayQuestion>
 /** The question about a booking as a page asks it. */
-export type StaySearch = z.input<typeof stayWish> & { id: string }
+export type StaySearch = z.input<typeof stayQuestion> & { id: string }
 
 /** The facts of a stay as the person saw them: a change by somebody else meanwhile is not overwritten unseen. */
 export const seenStay = z.object({
@@ -58,7 +58,7 @@ export type StayPrice = {
 }
 
 /**
- * The answer to a wish; money in rupees. `errors` says what stands against it, by the field; that of `unit` says who has the
+ * The answer to the question; money in rupees. `errors` says what stands against it, by the field; that of `unit` says who has the
  * one that was asked for.
  */
 export type StayOffer = {

@@ -1,7 +1,7 @@
 import { changeStay } from '#lib/booking/commands/change-stay.ts'
 import { stayOffer } from '#lib/booking/queries/stay-offer.ts'
 import { undoSeconds } from '#lib/booking/rules.ts'
-import { type StayAnswer, stayChange, stayWish } from '#lib/booking/schema/stay-change.ts'
+import { type StayAnswer, stayChange, stayQuestion } from '#lib/booking/schema/stay-change.ts'
 import { databaseNow } from '#lib/http/clock.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
 import { stayId } from '#lib/http/params.ts'
@@ -12,7 +12,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   GET: endpoint({
     who: 'staff',
     params: { id: stayId },
-    input: stayWish,
+    input: stayQuestion,
     run: async ({ input, by, params: { id } }): Promise<StayAnswer> => {
       const offer = await stayOffer(by, id, input, await databaseNow())
       return { ...offer, letter: await changeLetter(by, id, input, offer) }

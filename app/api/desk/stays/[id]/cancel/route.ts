@@ -1,7 +1,7 @@
 import { cancelStay } from '#lib/booking/commands/cancel-stay.ts'
 import { bookingStanding } from '#lib/booking/queries/booking-standings.ts'
 import { cancelOffer } from '#lib/booking/queries/cancel-offer.ts'
-import { cancelWish, stayCancel } from '#lib/booking/schema/cancel.ts'
+import { cancelQuestion, stayCancel } from '#lib/booking/schema/cancel.ts'
 import { databaseNow } from '#lib/http/clock.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
 import { stayId } from '#lib/http/params.ts'
@@ -13,7 +13,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   GET: endpoint({
     who: 'staff',
     params: { id: stayId },
-    input: cancelWish,
+    input: cancelQuestion,
     run: async ({ input, by, params: { id } }) => {
       const offer = await cancelOffer(by, id, await databaseNow())
       return { ...offer, letter: await cancelLetter(by, offer, input, await databaseNow()) }
