@@ -1,6 +1,6 @@
 import type { Payment } from '../../db/generated/client.ts'
 import type { Tx } from '../../db/transaction.ts'
-import { leftOf } from '../../payments/rules/sums.ts'
+import { findSums } from '../../payments/queries.ts'
 import { isoDateOf } from '../../shared/dates.ts'
 import { refundOf } from '../rules/refund.ts'
 import { cancelledBecause } from '../rules/rejection.ts'
@@ -28,11 +28,8 @@ export async function keepFound(
 
 /** Lets the farm keep no more of a cancelled stay than is left of its payments, after one of them is void. */
 export async function keepWhatIsLeft(tx: Tx, booking: LockedBooking): Promise<void> {
-  const left = leftOf(
-    await tx.payment.findMany({ where: { bookingId: booking.id } }),
-    'with promised',
-  )
-  await keep(tx, booking, Math.min(booking.keptPaise, left))
+  const { paidPaise, promisedPaise } = await findSums(tx, booking.id)
+  await keep(tx, booking, Math.min(booking.keptPaise, Math.max(0, paidPaise - promisedPaise)))
 }
 
 async function keep(

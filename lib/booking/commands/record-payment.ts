@@ -1,7 +1,7 @@
 import type { Staff } from '../../auth/schema.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
 import { earlierEntry, enterPayment } from '../../payments/commands.ts'
-import { leftOf } from '../../payments/rules/sums.ts'
+import { findSums } from '../../payments/queries.ts'
 import type { PaymentEntry } from '../../payments/schema.ts'
 import { dayInIndia } from '../../shared/dates.ts'
 import { plainKey } from '../../shared/idempotency-key.ts'
@@ -78,8 +78,8 @@ export async function requirePaid(
   paise: number,
   promised?: 'with promised',
 ): Promise<void> {
-  const payments = await tx.payment.findMany({ where: { bookingId } })
-  const left = leftOf(payments, promised)
+  const { paidPaise, promisedPaise } = await findSums(tx, bookingId)
+  const left = Math.max(0, paidPaise - (promised ? promisedPaise : 0))
   if (paise <= left) return
   const errors = { amount: `At most ${formatRupees(left)} can be paid back.` }
   throw new Refusal('validation_failed', { errors })

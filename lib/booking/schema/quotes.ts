@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { NotSold } from '../../rates/rules/quote.ts'
 import { fieldProblems as says } from '../rules.ts'
-import { day, holdToken, partySize, required, typedCode } from './stay-fields.ts'
+import { day, holdToken, namedDays, partySize, required, typedCode } from './stay-fields.ts'
 
 const party = {
   check_in: day(says.checkIn),
@@ -11,20 +11,14 @@ const party = {
   hold_token: holdToken,
 }
 
-type Party = { check_in: string; check_out: string }
-
-function named<T extends Party>({ check_in: checkIn, check_out: checkOut, ...asked }: T) {
-  return { ...asked, checkIn, checkOut }
-}
-
 /** The input of the question what a stay would cost; the room by its name, its id or its slug. */
 export const quoteInput = z
   .object({ room: required(says.roomType), ...party })
-  .transform((asked) => named(asked))
+  .transform((asked) => namedDays(asked))
 export type QuoteInput = z.infer<typeof quoteInput>
 
 /** The input of the question what a stay would cost in each room. */
-export const roomQuotesInput = z.object(party).transform((asked) => named(asked))
+export const roomQuotesInput = z.object(party).transform((asked) => namedDays(asked))
 export type RoomQuotesInput = z.infer<typeof roomQuotesInput>
 
 /** The price of a stay in a room, by its id, in rupees with tax; null with the reason where it is not sold. */

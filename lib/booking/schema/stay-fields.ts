@@ -20,6 +20,15 @@ export const required = (problem: string, max = 200) =>
 /** A day that has to be there. */
 export const day = (problem: string) => required(problem).refine(isIsoDate, { error: problem })
 
+/** Returns an input with the days of its stay by the names that the code has for them. */
+export function namedDays<T extends { check_in: string; check_out: string }>({
+  check_in: checkIn,
+  check_out: checkOut,
+  ...asked
+}: T) {
+  return { ...asked, checkIn, checkOut }
+}
+
 /** The number of guests; two if nobody says. */
 export const partySize = z.preprocess(
   (value) => (value === undefined || value === '' ? defaultGuests : value),

@@ -4,6 +4,7 @@ import { plainLines } from '../../shared/text.ts'
 import { maxWishWords } from '../rules/wish.ts'
 import { agreedPrice } from './agreed-price.ts'
 import { type StayOffer, seenStay } from './stay-change.ts'
+import { namedDays } from './stay-fields.ts'
 
 const day = z.string('Give a day.').refine(isIsoDate, { error: 'Give a day.' })
 const words = z
@@ -18,9 +19,7 @@ export const wishInput = z.object({ ...dates, words })
 export type WishInput = z.infer<typeof wishInput>
 
 /** The input of the question what a stay would cost on other dates. */
-export const datesInput = z
-  .object(dates)
-  .transform(({ check_in: checkIn, check_out: checkOut }) => ({ checkIn, checkOut }))
+export const datesInput = z.object(dates).transform((asked) => namedDays(asked))
 
 /** If other dates are free for a stay, and what it would cost then, in rupees: with its code, its extras and its price as agreed. */
 export type OtherDates = { available: boolean; total: number }
