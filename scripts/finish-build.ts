@@ -7,9 +7,10 @@ import { routing } from '../lib/i18n/routing.ts'
 import { finishedAssets, finishedPages } from '../server/build-output.ts'
 import { digest, keepCompressed } from '../server/compressed.ts'
 import { compileWhileLoading, smallScript, startScriptsLate } from './late-scripts.ts'
+import { buildRoomCards } from './room-cards.ts'
 
 // After `next build`: refuses a build in which a page for guests would be made on request, has their scripts
-// start late and be compiled early, and compresses once what the server answers from memory.
+// start late and be compiled early, makes what writes rooms into the booking page, and compresses once what the server answers from memory.
 const root = resolve(import.meta.dirname, '..')
 const dist = resolve(root, env().NEXT_DIST_DIR)
 const finished = finishedPages(dist)
@@ -34,6 +35,8 @@ const script = await smallScript(root)
 for (const { locale, html } of finished) {
   if (locale) writeFileSync(html.file, startScriptsLate(readFileSync(html.file, 'utf8'), script))
 }
+
+await buildRoomCards(root, dist)
 
 const assets = [...finishedAssets(root, dist).values()]
 for (const { file } of assets.filter(({ file }) => file.endsWith('.js'))) {

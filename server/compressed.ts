@@ -31,6 +31,16 @@ export function readCompressed(dist: string, type: string, identity: Buffer): En
   }
 }
 
+/** Compresses a text that is made while the process runs: quickly, and so a little less. */
+export async function compressNow(identity: Buffer): Promise<Encodings> {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 6 }
+  const [br, zipped] = await Promise.all([
+    promisify(brotliCompress)(identity, { params }),
+    promisify(gzip)(identity),
+  ])
+  return { identity, br, gzip: zipped }
+}
+
 /** Compresses bytes for {@link readCompressed}, as small as they get. Returns whether there was work to do. */
 export async function keepCompressed(dist: string, type: string, bytes: Buffer): Promise<boolean> {
   if (!compressible.test(type) || readCompressed(dist, type, bytes).br) return false

@@ -2,9 +2,12 @@ import { join, resolve } from 'node:path'
 import next from 'next'
 import { closeDatabase } from '../lib/db/client.ts'
 import { addToEnv, env, publicUrl, requiredEnv } from '../lib/env.ts'
+import { databaseNow } from '../lib/http/clock.ts'
+import { pricedRooms } from '../lib/rates/queries/lowest-rates.ts'
 import { seedRooms, seedStaff } from '../prisma/seed.ts'
 import { backUpBeforeMigration, type Place } from './backups/folder.ts'
 import { nightlyBackup } from './backups/night.ts'
+import { openBookingRooms } from './booking-rooms.ts'
 import { type EmbeddedPostgres, openEmbeddedPostgres } from './embedded-postgres.ts'
 import { answerEventStream } from './event-streams.ts'
 import { watchHealth } from './health.ts'
@@ -86,7 +89,12 @@ async function openSite(parts: Parts, dev: boolean): Promise<void> {
   parts.pages = { stop: () => app.close() }
   const handle = app.getRequestHandler()
   const https = publicUrl().startsWith('https:')
-  const pages = dev ? undefined : openStaticPages(root, resolve(root, NEXT_DIST_DIR), https)
+  const dist = resolve(root, NEXT_DIST_DIR)
+  const rooms = openBookingRooms(
+    dist,
+    async () => (await pricedRooms('', await databaseNow())).rows,
+  )
+  const pages = dev ? undefined : openStaticPages(root, dist, { https, rooms })
   const at = { host: HOST, port: PORT, hops: TRUST_PROXY, upgrades: dev }
   parts.http = await listenHttp(
     at,

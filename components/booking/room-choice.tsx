@@ -26,7 +26,8 @@ const place = 'grid min-h-[202px] gap-2.5 md:min-h-24 md:grid-cols-2 md:gap-3.5'
 /** The choice of a room: one card for each while they are few. */
 export function RoomChoice() {
   const t = useTranslations('booking.form.room')
-  const { rooms } = useBooking()
+  const booking = useBooking()
+  const rooms = booking.rooms ?? booking.sent
   const stayIn = useStayIn()
   const error = useFieldError()('roomType')
   return (
@@ -36,21 +37,23 @@ export function RoomChoice() {
       id="booking-roomType"
     >
       <legend className="sr-only">{t('label')}</legend>
-      {rooms === null && <Waiting />}
-      {rooms && (
-        <div className={place}>
-          {rooms.length === 0 && (
-            <p className="grid place-content-center rounded-control border border-line bg-card px-4 py-3 text-sm md:col-span-2">
-              <span>
-                <Words>{t('empty', { phone: property.phone })}</Words>
-              </span>
-            </p>
-          )}
-          {rooms.length <= mostCards &&
-            rooms.map((room) => <RoomOption key={room.id} room={room} stay={stayIn(room)} />)}
-          {rooms.length > mostCards && <RoomList rooms={rooms} stayIn={stayIn} />}
-        </div>
-      )}
+      <rooms-as-sent className="block" suppressHydrationWarning>
+        {rooms === null && <Waiting />}
+        {rooms && (
+          <div className={place}>
+            {rooms.length === 0 && (
+              <p className="grid place-content-center rounded-control border border-line bg-card px-4 py-3 text-sm md:col-span-2">
+                <span>
+                  <Words>{t('empty', { phone: property.phone })}</Words>
+                </span>
+              </p>
+            )}
+            {rooms.length <= mostCards &&
+              rooms.map((room) => <RoomOption key={room.id} room={room} stay={stayIn(room)} />)}
+            {rooms.length > mostCards && <RoomList rooms={rooms} stayIn={stayIn} />}
+          </div>
+        )}
+      </rooms-as-sent>
       {error && (
         <p className="mt-1.5 font-medium text-xs text-red" id="booking-roomType-error">
           {error}
@@ -87,6 +90,7 @@ function RoomOption({ room, stay }: RoomProps) {
       <input
         checked={flow.fields.roomType === room.name}
         className="absolute end-3 top-3 size-5 accent-lake outline-none"
+        data-early
         name="roomType"
         onChange={() => dispatch({ type: 'typed', name: 'roomType', value: room.name })}
         type="radio"
@@ -153,7 +157,8 @@ function RoomList({ rooms, stayIn }: RoomListProps) {
   const { flow, dispatch } = useBooking()
   const { list } = useFormats()
   const priceOf = useRoomPrice()
-  const chosen = rooms.find(({ name }) => name === flow.fields.roomType)
+  // Before anything works the first is chosen, as it is then.
+  const chosen = rooms.find(({ name }) => name === flow.fields.roomType) ?? rooms[0]
   const nameOf = useRoomName()
   return (
     <>
@@ -166,6 +171,7 @@ function RoomList({ rooms, stayIn }: RoomListProps) {
             <select
               {...control}
               className={`${control.className} appearance-none pe-11`}
+              data-early
               name="roomType"
               onChange={({ target }) =>
                 dispatch({ type: 'typed', name: 'roomType', value: target.value })

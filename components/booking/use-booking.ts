@@ -3,6 +3,7 @@
 import { createContext, use, useCallback, useEffect, useReducer, useRef, useState } from 'react'
 import { useScreenshot } from '#components/payments/proof/use-screenshot.ts'
 import type { PictureEntry } from '#components/ui/picture-sources.ts'
+import type { PricedRoom } from '#lib/rates/schema/lowest.ts'
 import type { WireRoom } from '#lib/rooms/schema.ts'
 import { checkGuest } from './check-fields.ts'
 import { roomOfLink } from './deep-link.ts'
@@ -24,12 +25,12 @@ import { useSend } from './use-send.ts'
 /** Looked up on the server, because the list of all pictures is long. */
 export type BookingPictures = Record<'wada' | 'cottage' | 'done', PictureEntry>
 
-/** Returns the booking page's state and actions. Used once on the page. */
-export function useBookingState(locale: string, pictures: BookingPictures) {
+/** Returns the booking page's state and actions. Used once on the page. `given` are the rooms where there is no page yet. */
+export function useBookingState(locale: string, pictures: BookingPictures, given?: PricedRoom[]) {
   const [flow, dispatch] = useReducer(nextFlow, emptyFlow)
   const form = useRef<HTMLElement>(null)
   const today = useToday()
-  const rooms = useRooms()
+  const { sent, rooms, asked } = useRooms(given)
   const [round, setRound] = useState(0)
   const fields = withRoom(flow, rooms)
   const room = rooms?.find(({ name }) => name === fields.roomType)
@@ -53,6 +54,7 @@ export function useBookingState(locale: string, pictures: BookingPictures) {
     form,
     today,
     rooms,
+    sent,
     room,
     ...standing,
     hold,
@@ -64,7 +66,7 @@ export function useBookingState(locale: string, pictures: BookingPictures) {
       await hold.giveBack()
       recheck()
     },
-    submit: usePressWhenReady(flow !== emptyFlow && rooms !== null, () => {
+    submit: usePressWhenReady(flow !== emptyFlow && asked, () => {
       if (flow.hold?.mayHavePaid) {
         if (isForStay(flow.hold, fields)) return resume('qr')
         return dispatch({ type: 'refused', trouble: { kind: 'paidForOther' } })

@@ -1,20 +1,40 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { PricedRoom } from '#lib/rates/schema/lowest.ts'
 import { fetchRooms } from '#lib/rooms/client.ts'
+import { roomsAsSent } from './rooms-as-sent.ts'
 
-/** Returns the rooms that can be booked: null while they load, an empty list if they failed to. */
-export function useRooms(): PricedRoom[] | null {
-  const [rooms, setRooms] = useState<PricedRoom[] | null>(null)
+/**
+ * Returns the rooms that can be booked, `rooms`: null at first, then those that came with the page (`sent`), and soon those of
+ * now; an empty list if there are none and they failed to load. `asked` is true once the server has answered, or can't.
+ */
+export function useRooms(given?: PricedRoom[]) {
+  const [sent] = useState(() => given ?? roomsAsSent())
+  const [fetched, setFetched] = useState<PricedRoom[] | null>(null)
+  const [asked, setAsked] = useState(false)
+  const isAwake = useIsAwake()
   useEffect(() => {
     const leaving = new AbortController()
-    fetchRooms({ signal: leaving.signal }).then(setRooms, (error) => {
+    const known = fetchRooms({ signal: leaving.signal }).then(setFetched, (error) => {
       if (leaving.signal.aborted) return
       console.warn('The rooms did not load.', error)
-      setRooms([])
+      setFetched(sent ?? [])
     })
+    void known.then(() => leaving.signal.aborted || setAsked(true))
     return () => leaving.abort()
-  }, [])
-  return rooms
+  }, [sent])
+  // The page around is sent without the rooms, and has to begin so.
+  return { sent, rooms: fetched ?? (isAwake ? sent : null), asked }
+}
+
+const never = () => () => undefined
+
+/** Returns false while the page is still as it was sent, then true. */
+function useIsAwake(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
 }

@@ -5,7 +5,7 @@ type Custom<Attributes = object> = DetailedHTMLProps<HTMLAttributes<HTMLElement>
 
 declare module 'react' {
   namespace JSX {
-    /** The custom elements that `components/site/script/elements.ts` defines. */
+    /** The custom elements that `components/site/script/elements.ts` defines, and `rooms-as-sent`, which only marks a place. */
     interface IntrinsicElements {
       'event-enquiry': Custom
       'gallery-tabs': Custom
@@ -15,6 +15,7 @@ declare module 'react' {
       'menu-drawer': Custom
       'room-price': Custom<{ room?: string }>
       'room-sleeps': Custom<{ room: string; words: string }>
+      'rooms-as-sent': Custom
       'stay-dates': Custom
       'translated-text': Custom<{ source: string }>
     }

@@ -1,10 +1,10 @@
 import type { BookingFlow } from '#components/booking/booking-flow.tsx'
+import { bookingPictures } from '#components/booking/pictures.ts'
 import { wireCalendarDay, wireDatePair } from '#lib/booking/schema/availability.ts'
 import type { BookingCreated } from '#lib/booking/schema/created.ts'
 import { wireHeldStay, wireHold } from '#lib/booking/schema/holds.ts'
 import { quoteInput, type RoomQuote, roomQuotesInput } from '#lib/booking/schema/quotes.ts'
 import { calendarInput, holdInput, stayInput } from '#lib/booking/schema.ts'
-import { picture } from '#lib/pictures/rules.ts'
 import { nightsOf, type RatedRoom, type RateRules } from '#lib/rates/rules/night.ts'
 import { type Code, nearestSold, quoteStay } from '#lib/rates/rules/quote.ts'
 import { requireSold } from '#lib/rates/rules/require-sold.ts'
@@ -76,11 +76,7 @@ export function stageBooking(stage: Stage): Farm {
   for (const language of ['', '/fr', '/ar', '/es', '/ru']) {
     const path = `${language}/booking`
     stage.at<typeof BookingFlow>(path, 'components/booking/booking-flow.tsx#BookingFlow', {
-      pictures: {
-        wada: picture('room'),
-        cottage: picture('cottage'),
-        done: picture('lakesunset'),
-      },
+      pictures: bookingPictures(),
     })
   }
   const taken = new Set<string>()

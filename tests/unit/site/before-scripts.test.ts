@@ -9,8 +9,8 @@ const layout = 'app/(site)/[locale]/layout.tsx'
 const pages = globSync('app/(site)/**/*.tsx')
 const everything = importedBy(pages, { lazy: true })
 
-// What is in the HTML of a finished page: not the steps that come after the first, nor what waits for the list of rooms.
-const later = ['captcha-field', 'proof-step', 'room-choice', 'sum-choice'].map(
+// What is in the HTML of a finished page: not the steps that come after the first.
+const later = ['captcha-field', 'proof-step', 'sum-choice'].map(
   (name) => `components/booking/${name}.tsx`,
 )
 const finished = pages.filter(

@@ -1,13 +1,13 @@
 import { NextIntlClientProvider } from 'next-intl'
 import { getMessages } from 'next-intl/server'
 import { BookingFlow } from '#components/booking/booking-flow.tsx'
+import { bookingPictures } from '#components/booking/pictures.ts'
 import { Breadcrumbs } from '#components/site/structured-data.tsx'
 import { pageMetadata } from '#lib/i18n/metadata.ts'
-import { picture } from '#lib/pictures/rules.ts'
 
 export const generateMetadata = () => pageMetadata('booking')
 
-/** The booking page: static text and pictures, and one client component that books. */
+/** The booking page: static text and pictures, and one client component that books. The server writes the rooms into it. */
 export default async function BookingPage() {
   const { booking, calendar, chat, common, rooms, guest, noscript } = await getMessages()
   const words = {
@@ -19,15 +19,10 @@ export default async function BookingPage() {
     noscript,
     guest: { timeline: guest.timeline },
   }
-  const pictures = {
-    wada: picture('room'),
-    cottage: picture('cottage'),
-    done: picture('lakesunset'),
-  }
   return (
     <NextIntlClientProvider messages={words}>
       <Breadcrumbs page="booking" />
-      <BookingFlow pictures={pictures} />
+      <BookingFlow pictures={bookingPictures()} />
     </NextIntlClientProvider>
   )
 }
