@@ -1,3 +1,4 @@
+import { coverScreen, leaveEntryToLink } from '#components/ui/history-layer.ts'
 import { keepFocusInside } from '#components/ui/keep-focus-inside.ts'
 
 /** Milliseconds between closing the drawer and loading the page of a pressed link, from the specification. */
@@ -10,20 +11,12 @@ export function connectDrawer(element: HTMLElement, gone: AbortSignal): void {
   const until = { signal: gone }
   dialog.addEventListener('keydown', keepFocusInside, until)
   element.addEventListener('click', (event) => answer(event, dialog), until)
-  dialog.addEventListener('toggle', () => (dialog.open ? enter() : leaveEntry()), until)
-  addEventListener('popstate', () => dialog.close(), until)
-}
-
-// While the menu covers the screen it has an entry in the history, so that Back closes it and doesn't leave the page.
-const layer = 'menu'
-const isHere = () => history.state?.layer === layer
-
-function enter(): void {
-  if (!isHere()) history.pushState({ ...history.state, layer }, '')
-}
-
-function leaveEntry(): void {
-  if (isHere()) history.back()
+  let uncover: (() => void) | undefined
+  const follow = () => {
+    uncover?.()
+    uncover = dialog.open ? coverScreen(() => dialog.close()) : undefined
+  }
+  dialog.addEventListener('toggle', follow, until)
 }
 
 function answer(event: MouseEvent, dialog: HTMLDialogElement): void {
@@ -45,8 +38,7 @@ function obey(command: string, dialog: HTMLDialogElement): void {
 function leave(event: MouseEvent, link: HTMLAnchorElement, dialog: HTMLDialogElement): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey) return
   event.preventDefault()
-  // The page of the link replaces the menu's history entry.
-  history.replaceState({ ...history.state, layer: undefined }, '')
+  leaveEntryToLink()
   dialog.close()
   setTimeout(() => location.replace(link.href), closingMs)
 }

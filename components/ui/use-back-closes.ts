@@ -1,51 +1,10 @@
 'use client'
 
 import { useEffectEvent, useLayoutEffect } from 'react'
+import { coverScreen } from './history-layer.ts'
 
-let layers = 0
-/** The entry of what was just closed, which whatever is opened in its place takes over. */
-let left: string | null = null
-/** True from the call that goes back from such an entry until the browser is there: what is added meanwhile would be lost. */
-let isLeaving = false
-
-/**
- * Adds an entry to the browser's history while something covers the screen, so that Back closes that instead of leaving
- * the page. Closed in another way, it takes its entry with it. `onClose` returns false if it stays open.
- */
+/** Lets Back close what covers the screen, while it does, instead of leaving the page. `onClose` returns false if it stays open. */
 export function useBackCloses(covers: boolean, onClose: () => unknown): void {
   const close = useEffectEvent(onClose)
-  useLayoutEffect(() => {
-    if (!covers) return
-    layers += 1
-    const layer = `${performance.timeOrigin} ${layers}`
-    const isHere = () => history.state?.layer === layer
-    const push = () => history.pushState({ ...history.state, layer }, '')
-    const follow = () => {
-      if (!isHere() && close() === false) push()
-    }
-    const enter = () => {
-      const isInPlace = left && history.state?.layer === left
-      if (isInPlace) history.replaceState({ ...history.state, layer }, '')
-      else push()
-      addEventListener('popstate', follow)
-    }
-    if (isLeaving) addEventListener('popstate', enter, { once: true })
-    else enter()
-    return () => {
-      removeEventListener('popstate', enter)
-      removeEventListener('popstate', follow)
-      left = layer
-      // A link that was followed from it, and what is opened in its place, have an entry of their own by then.
-      setTimeout(() => isHere() && leave())
-    }
-  }, [covers])
-}
-
-function leave(): void {
-  isLeaving = true
-  const arrive = () => {
-    isLeaving = false
-  }
-  addEventListener('popstate', arrive, { once: true })
-  history.back()
+  useLayoutEffect(() => (covers ? coverScreen(() => close()) : undefined), [covers])
 }
