@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { undoStatus } from '#lib/booking/commands/undo-status.ts'
 import { readFolio } from '#lib/booking/queries/read-folio.ts'
 import { pool, prisma } from '#lib/db/client.ts'
-import { claimOf, insertBooking } from '../support/bookings.ts'
+import { bookingStatus, claimOf, insertBooking } from '../support/bookings.ts'
 import { cancelAs } from '../support/cancelling.ts'
 import { useDatabase } from '../support/database.ts'
 import { openDesk } from '../support/desk-bookings.ts'
@@ -13,8 +13,6 @@ import { signedIn } from '../support/staff.ts'
 useDatabase()
 
 const migration = 'prisma/migrations/20261129010000_paid_is_verified/migration.sql'
-const statusOf = async (id: string) =>
-  (await prisma().booking.findUniqueOrThrow({ where: { id } })).status
 
 /** Changes what is stored as if it had been so before the ledger decided. */
 async function asBefore(sql: string, id: string): Promise<void> {
@@ -36,7 +34,10 @@ test('a booking that was left pending though its money was recorded is verified'
   )
   await pool().query('SELECT rebuild_summaries()')
   await pool().query(readFileSync(migration, 'utf8'))
-  expect([await statusOf(paid.id), await statusOf(unpaid.id)]).toEqual(['verified', 'pending'])
+  expect([await bookingStatus(paid.id), await bookingStatus(unpaid.id)]).toEqual([
+    'verified',
+    'pending',
+  ])
   await expectWhole(pool())
 })
 
@@ -48,7 +49,7 @@ test('a booking that was confirmed and never paid is put back as it was when its
   const now = new Date()
   await cancelAs(by, id, now)
   await undoStatus(by, id, now)
-  expect(await statusOf(id)).toBe('confirmed')
+  expect(await bookingStatus(id)).toBe('confirmed')
 })
 
 test('what another site has taken is not owed by the farm, whatever the stay costs by now', async () => {

@@ -12,7 +12,7 @@ import { readFolio } from '#lib/booking/queries/read-folio.ts'
 import { pool, prisma } from '#lib/db/client.ts'
 import { claimPayment } from '#lib/payments/commands.ts'
 import { dayInIndia } from '#lib/shared/dates.ts'
-import { claimOf, insertBooking } from '../support/bookings.ts'
+import { bookingStatus, claimOf, insertBooking } from '../support/bookings.ts'
 import { call } from '../support/call.ts'
 import { cancelAs } from '../support/cancelling.ts'
 import { emptyTables, useDatabase } from '../support/database.ts'
@@ -34,8 +34,6 @@ beforeEach(async () => {
 let now: Date
 const move = (id: string, status: string) =>
   call(updateStatus, 'POST', '/api/booking_update_status', { cookie, form: { id, status } })
-const statusOf = async (id: string) =>
-  (await prisma().booking.findUniqueOrThrow({ where: { id } })).status
 const cash = (reference: string, amount: number) =>
   recordPayment(
     by,
@@ -64,25 +62,25 @@ describe('a booking of which nothing was paid', () => {
     const { status, body } = await move(id, 'verified')
     expect([status, body.code]).toEqual([409, 'nothing_to_verify'])
     expect(body.message).toContain('Record the payment')
-    expect(await statusOf(id)).toBe('pending')
+    expect(await bookingStatus(id)).toBe('pending')
   })
 
   test('is verified by the payment that staff record, and pending again if that is taken back', async () => {
     const { id, reference } = await unclaimed()
     await cash(reference, 100_000)
-    expect(await statusOf(id)).toBe('verified')
+    expect(await bookingStatus(id)).toBe('verified')
     const { id: payment } = await prisma().payment.findFirstOrThrow({
       where: { bookingId: id, state: 'verified' },
     })
     await undoVerification(by, payment, now)
-    expect(await statusOf(id)).toBe('pending')
+    expect(await bookingStatus(id)).toBe('pending')
     expect((await prisma().payment.findUniqueOrThrow({ where: { id: payment } })).state).toBe(
       'void',
     )
     // The same from the history of the booking.
     await cash(reference, 100_000)
     await undoStatus(by, id, now)
-    expect([await statusOf(id), (await readFolio(by, { id })).paid]).toEqual(['pending', 0])
+    expect([await bookingStatus(id), (await readFolio(by, { id })).paid]).toEqual(['pending', 0])
   })
 
   test('asks for what was to be paid first, and then for the balance', async () => {
@@ -114,10 +112,10 @@ test('any money that is found verifies a pending booking, not its first claim al
   const { id } = await insertBooking({ status: 'pending' })
   const second = await claimPayment(prisma(), { bookingId: id, paise: 100_000 }, now)
   await verifyClaim(by, second, {}, now)
-  expect(await statusOf(id)).toBe('verified')
+  expect(await bookingStatus(id)).toBe('verified')
   expect((await claimOf(id)).state).toBe('claimed')
   await undoVerification(by, second, now)
-  expect(await statusOf(id)).toBe('pending')
+  expect(await bookingStatus(id)).toBe('pending')
   expect((await listClaims(by, { size: 10 })).rows).toHaveLength(2)
 })
 
@@ -146,12 +144,12 @@ describe('a payment that is void', () => {
     const { id, reference } = await insertBooking({ status: 'verified' })
     await cash(reference, 1_000)
     await voidEntry(by, (await claimOf(id)).id, 'A mistake', now)
-    expect(await statusOf(id)).toBe('verified')
+    expect(await bookingStatus(id)).toBe('verified')
     const { id: rest } = await prisma().payment.findFirstOrThrow({
       where: { bookingId: id, state: 'verified' },
     })
     await voidEntry(by, rest, 'A mistake', now)
-    expect(await statusOf(id)).toBe('pending')
+    expect(await bookingStatus(id)).toBe('pending')
     // A void is not taken back, and neither is what followed from it.
     await expect(undoStatus(by, id, now)).rejects.toMatchObject({ code: 'changed_meanwhile' })
   })
@@ -159,7 +157,7 @@ describe('a payment that is void', () => {
   test('leaves the promise to a confirmed guest, who owes the money again', async () => {
     const { id } = await insertBooking({ status: 'confirmed' })
     await voidEntry(by, (await claimOf(id)).id, 'A mistake', now)
-    expect([await statusOf(id), (await readFolio(by, { id })).balance]).toEqual([
+    expect([await bookingStatus(id), (await readFolio(by, { id })).balance]).toEqual([
       'confirmed',
       14_160,
     ])
@@ -174,7 +172,7 @@ describe('a stay that is paid for, in the house or invoiced', () => {
       expect([refused.status, refused.body.code]).toEqual([409, 'illegal_transition'])
       expect(refused.body.message).toMatch(/Cancel it instead|void the payment/)
     }
-    expect(await statusOf(id)).toBe('confirmed')
+    expect(await bookingStatus(id)).toBe('confirmed')
   })
 
   test('comes back as verified after it was cancelled', async () => {
@@ -201,7 +199,7 @@ test('a cancellation leaves what its guest says to have paid to be looked for, a
   const waiting = async () => (await listClaims(by, { size: 10 })).rows.map((row) => row.payment.id)
   expect(await waiting()).toContain(rest)
   await verifyClaim(by, rest, {}, now)
-  expect(await statusOf(id)).toBe('rejected')
+  expect(await bookingStatus(id)).toBe('rejected')
   expect((await readFolio(by, { id })).balance).toBe(-14_160)
   // A claim of a booking that was never accepted was looked for when it was rejected.
   const never = await insertBooking({ status: 'pending' })
@@ -217,11 +215,11 @@ describe('a payment that is void sends back to pending', () => {
     await recordPayment(by, reference, refund, { now, idempotencyKey: null })
     const claim = await claimPayment(prisma(), { bookingId: id, paise: 100_000 }, now)
     await voidEntry(by, claim, 'Not found', now)
-    expect(await statusOf(id)).toBe('verified')
+    expect(await bookingStatus(id)).toBe('verified')
     const { id: paid } = await claimOf(id)
     await cash(reference, 100_000)
     await voidEntry(by, paid, 'A mistake', now)
-    expect(await statusOf(id)).toBe('verified')
+    expect(await bookingStatus(id)).toBe('verified')
   })
 
   test('no stay whose guest has come, or that has its invoice: the right payment is recorded first', async () => {
@@ -234,7 +232,7 @@ describe('a payment that is void sends back to pending', () => {
     })
     await cash(reference, 100_000)
     await voidEntry(by, wrong, 'A mistake', now)
-    expect([await statusOf(id), (await readFolio(by, { id })).balance]).toEqual([
+    expect([await bookingStatus(id), (await readFolio(by, { id })).balance]).toEqual([
       'verified',
       13_160,
     ])

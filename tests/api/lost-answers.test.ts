@@ -4,7 +4,7 @@ import * as updateStatus from '#app/api/booking_update_status/route.ts'
 import * as requests from '#app/api/desk/requests/[key]/route.ts'
 import { prisma } from '#lib/db/client.ts'
 import { processWide } from '#lib/shared/process-wide.ts'
-import { insertBooking } from '../support/bookings.ts'
+import { bookingStatus, insertBooking } from '../support/bookings.ts'
 import { call } from '../support/call.ts'
 import { useDatabase } from '../support/database.ts'
 import { signedIn } from '../support/staff.ts'
@@ -26,8 +26,6 @@ const setStatus = (id: string, status: string, from: string) =>
 const verify = (id: string) => setStatus(id, 'verified', 'pending')
 const lookUp = (by = cookie) =>
   call(requests, 'POST', `/api/desk/requests/${key}`, { cookie: by, params: { key } })
-const statusOf = async (id: string) =>
-  (await prisma().booking.findUniqueOrThrow({ where: { id } })).status
 /** Forgets the answers as a restart does. */
 const restart = () => processWide('answers to staff', () => new Map()).clear()
 
@@ -52,7 +50,7 @@ test('one who asks while the server is still at work is told the answer once it 
   // Whichever came first, what is told is what happened.
   if (first.status === 200) expect(JSON.parse(body.answer.text)).toEqual(first.body)
   else expect(body.code).toBe('not_done')
-  expect(await statusOf(id)).toBe(first.status === 200 ? 'verified' : 'pending')
+  expect(await bookingStatus(id)).toBe(first.status === 200 ? 'verified' : 'pending')
 })
 
 test('a request that was said not to be done is not done when it arrives later', async () => {
@@ -60,7 +58,7 @@ test('a request that was said not to be done is not done when it arrives later',
   expect(await lookUp()).toMatchObject({ status: 409, body: { code: 'not_done' } })
   expect(await lookUp()).toMatchObject({ status: 409, body: { code: 'not_done' } })
   expect(await verify(id)).toMatchObject({ status: 409, body: { code: 'not_done' } })
-  expect(await statusOf(id)).toBe('pending')
+  expect(await bookingStatus(id)).toBe('pending')
 })
 
 test('after a restart it is still known what was done, though not the answer', async () => {

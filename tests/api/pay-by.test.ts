@@ -8,7 +8,7 @@ import { pool, prisma } from '#lib/db/client.ts'
 import { call } from '../support/call.ts'
 import { useDatabase } from '../support/database.ts'
 import { openDesk } from '../support/desk-bookings.ts'
-import { picture } from '../support/guest.ts'
+import { mailsOwed, picture } from '../support/guest.ts'
 import { signedIn } from '../support/staff.ts'
 
 useDatabase()
@@ -39,15 +39,11 @@ const undo = (id: string, cookie = desk.cookie) =>
   call(undoRoute, 'POST', '/api/desk/stays/x/pay_by/undo', { params: { id }, cookie })
 const stands = async (id: string) => {
   const [booking] = await findBookings(desk.by, [id])
-  const { rows } = await pool().query<{ kind: string }>(
-    `SELECT payload->>'kind' AS kind FROM graphile_worker._private_jobs WHERE payload->>'bookingId' = $1`,
-    [id],
-  )
   return {
     status: booking?.status,
     hasUnit: booking?.unit !== null,
     pay_by: booking?.pay_by,
-    mails: rows.map(({ kind }) => kind),
+    mails: await mailsOwed(id),
   }
 }
 const asItWas = { status: 'pending', hasUnit: true, pay_by: over.toISOString(), mails: [] }

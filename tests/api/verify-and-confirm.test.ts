@@ -9,9 +9,10 @@ import { readWaits } from '#lib/booking/queries/waits.ts'
 import { pool, prisma } from '#lib/db/client.ts'
 import { claimPayment } from '#lib/payments/commands.ts'
 import { dayInIndia } from '#lib/shared/dates.ts'
-import { insertBooking } from '../support/bookings.ts'
+import { bookingStatus, insertBooking } from '../support/bookings.ts'
 import { call } from '../support/call.ts'
 import { emptyTables, untilWaiting, useDatabase } from '../support/database.ts'
+import { mailsOwed } from '../support/guest.ts'
 import { signedIn } from '../support/staff.ts'
 
 useDatabase()
@@ -33,27 +34,17 @@ async function verify(bookingId: string, json: object) {
   expect(status).toBe(200)
   return id
 }
-const statusOf = async (id: string) =>
-  (await prisma().booking.findUniqueOrThrow({ where: { id } })).status
-const mailsOf = async (id: string) => {
-  const { rows } = await pool().query(
-    `SELECT payload->>'kind' AS kind FROM graphile_worker._private_jobs
-     WHERE payload->>'bookingId' = $1 ORDER BY 1`,
-    [id],
-  )
-  return rows.map(({ kind }) => kind)
-}
 
 test('one press verifies and confirms, with one mail, and one undo takes all of it back', async () => {
   const { id } = await insertBooking({})
   const payment = await verify(id, { confirm: true })
-  expect([await statusOf(id), await mailsOf(id)]).toEqual(['confirmed', ['confirmed']])
+  expect([await bookingStatus(id), await mailsOwed(id)]).toEqual(['confirmed', ['confirmed']])
   const undone = await call(undoRoute, 'POST', '/api/payments/x/undo', {
     cookie: staff.cookie,
     params: { id: payment },
   })
   expect(undone.status).toBe(200)
-  expect([await statusOf(id), await mailsOf(id)]).toEqual(['pending', []])
+  expect([await bookingStatus(id), await mailsOwed(id)]).toEqual(['pending', []])
   const states = await prisma().payment.findMany({ where: { bookingId: id } })
   expect(states.map(({ state }) => state).sort()).toEqual(['claimed', 'void'])
 })
@@ -65,25 +56,25 @@ test('a booking that needs another decision is only verified', async () => {
   const plain = await insertBooking({})
   for (const { id } of [roomless, asks, short]) {
     await verify(id, { confirm: true })
-    expect([await statusOf(id), await mailsOf(id)]).toEqual(['verified', ['verified']])
+    expect([await bookingStatus(id), await mailsOwed(id)]).toEqual(['verified', ['verified']])
   }
   await verify(plain.id, {})
-  expect(await statusOf(plain.id)).toBe('verified')
+  expect(await bookingStatus(plain.id)).toBe('verified')
 })
 
 test('the second payment, which completes what confirms a booking, confirms it, and is taken back alone', async () => {
   const { id } = await insertBooking({ claimedPaise: 100_00 })
   await verify(id, { confirm: true })
-  expect(await statusOf(id)).toBe('verified')
+  expect(await bookingStatus(id)).toBe('verified')
   const rest = await claimPayment(prisma(), { bookingId: id, paise: 1_406_000 }, new Date())
   const params = { id: rest }
   const { cookie } = staff
   await call(verifyRoute, 'POST', '/x', { cookie, json: { confirm: true }, params })
-  expect([await statusOf(id), await mailsOf(id)]).toEqual(['confirmed', ['confirmed']])
+  expect([await bookingStatus(id), await mailsOwed(id)]).toEqual(['confirmed', ['confirmed']])
   const undone = await call(undoRoute, 'POST', '/x', { cookie, params })
-  expect([undone.status, await statusOf(id)]).toEqual([200, 'verified'])
+  expect([undone.status, await bookingStatus(id)]).toEqual([200, 'verified'])
   const { paid } = await readFolio(staff.by, { id })
-  expect([paid, await mailsOf(id)]).toEqual([100, ['verified']])
+  expect([paid, await mailsOwed(id)]).toEqual([100, ['verified']])
 })
 
 test('what confirms a booking has to be paid before all are confirmed, and before it waits for that', async () => {
@@ -131,10 +122,10 @@ test('all that are paid for and have a unit are confirmed at once, and taken bac
     json: {},
   })
   expect(body.ids.sort()).toEqual(paid.map(({ id }) => id).sort())
-  for (const { id } of paid) expect(await statusOf(id)).toBe('confirmed')
-  for (const { id } of others) expect(await statusOf(id)).toBe('verified')
+  for (const { id } of paid) expect(await bookingStatus(id)).toBe('confirmed')
+  for (const { id } of others) expect(await bookingStatus(id)).toBe('verified')
   await undoAll(staff.by, body.ids, new Date())
   for (const { id } of paid) {
-    expect([await statusOf(id), await mailsOf(id)]).toEqual(['verified', []])
+    expect([await bookingStatus(id), await mailsOwed(id)]).toEqual(['verified', []])
   }
 })

@@ -124,3 +124,8 @@ async function insertScreenshot(sameAs: string | undefined): Promise<string> {
   })
   return id
 }
+
+/** Returns the status that a booking has now. */
+export async function bookingStatus(id: string) {
+  return (await prisma().booking.findUniqueOrThrow({ where: { id } })).status
+}
