@@ -143,8 +143,13 @@ export const statusChange = z.object({
   because: z.enum(rejectionReasons, `Give one of ${rejectionReasons.join(', ')}.`).optional(),
   /** The status that the person saw: what somebody else has changed since is not overwritten unseen. */
   from: z.enum(statusNames).optional(),
+  /** `1` confirms in the same step a booking that this verifies, if nothing is left to decide. */
+  confirm: z
+    .literal('1', 'Give 1, or leave it out.')
+    .optional()
+    .transform((value) => value !== undefined),
 })
-export type StatusChange = z.infer<typeof statusChange>
+export type StatusChange = Omit<z.infer<typeof statusChange>, 'confirm'> & { confirm?: boolean }
 
 /** The input of booking_undo_status and booking_history. */
 export const bookingId = z.object({ id: z.uuid('Give the id of a booking.') })

@@ -130,9 +130,9 @@ function newBooking(booking: MailedBooking): Content {
     `Phone ${phone}, ${email === null ? 'no e-mail' : `e-mail ${email}`}.`,
     guestNote && `The guest notes: ${guestNote}`,
     booking.awaitsTransfer
-      ? `The room is kept until ${until}. Once the transfer is in the bank, press Verify Payment.`
+      ? `The room is kept until ${until}. Once the transfer is in the bank, verify it.`
       : utr
-        ? `UTR: ${utr}. Look for it in the bank, not in the screenshot, then press Verify Payment.`
+        ? `UTR: ${utr}. Look for it in the bank, not in the screenshot, then verify it.`
         : 'No UTR was given. Find the payment by amount and time.',
     claim !== null &&
       claim !== nowPaise &&

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import * as statusRoute from '#app/api/booking_update_status/route.ts'
 import * as confirmAllRoute from '#app/api/desk/bookings/confirm_all/route.ts'
 import * as undoRoute from '#app/api/payments/[id]/undo/route.ts'
 import * as verifyRoute from '#app/api/payments/[id]/verify/route.ts'
@@ -47,6 +48,30 @@ test('one press verifies and confirms, with one mail, and one undo takes all of 
   expect([await bookingStatus(id), await mailsOwed(id)]).toEqual(['pending', []])
   const states = await prisma().payment.findMany({ where: { bookingId: id } })
   expect(states.map(({ state }) => state).sort()).toEqual(['claimed', 'void'])
+})
+
+test('the call for a status verifies and confirms, too, with one mail and one undo', async () => {
+  const set = async (id: string, confirm?: string) => {
+    const form = { id, status: 'verified', from: 'pending', ...(confirm && { confirm }) }
+    const { cookie } = staff
+    const { status, body } = await call(statusRoute, 'POST', '/x', { cookie, form })
+    return [status, body.booking?.status]
+  }
+  const { id } = await insertBooking({})
+  expect(await set(id, '1')).toEqual([200, 'confirmed'])
+  expect(await mailsOwed(id)).toEqual(['confirmed'])
+  await undoAll(staff.by, [id], new Date())
+  expect([await bookingStatus(id), await mailsOwed(id)]).toEqual(['pending', []])
+  expect(await set(id)).toEqual([200, 'verified'])
+  for (const other of [
+    await insertBooking({ unit: null }),
+    await insertBooking({ cancelAskedAt: new Date() }),
+    await insertBooking({ claimedPaise: 100_00 }),
+  ]) {
+    expect(await set(other.id, '1')).toEqual([200, 'verified'])
+    expect(await mailsOwed(other.id)).toEqual(['verified'])
+  }
+  expect(await set((await insertBooking({})).id, 'yes')).toEqual([422, undefined])
 })
 
 test('a booking that needs another decision is only verified', async () => {

@@ -1,11 +1,15 @@
-import { type Movable, moveProblem } from '#lib/booking/rules/moves.ts'
+import { isReadyToConfirm, type Movable, moveProblem } from '#lib/booking/rules/moves.ts'
 import type { CancelReason } from '#lib/booking/rules/rejection.ts'
 import { type BookingStatus, statuses, takesPlace } from '#lib/booking/rules/statuses.ts'
 import type { StaffBooking } from '#lib/booking/schema.ts'
+import { toPaise } from '#lib/shared/money.ts'
+
+/** What a decision makes of a booking: a status, or verified and confirmed in one step. */
+export type Step = BookingStatus | 'verified_and_confirmed'
 
 export type Action = {
-  /** The status to which it leads; `payment`: to the form that records money, which verifies the booking. */
-  to: BookingStatus | 'payment'
+  /** Where it leads; `payment`: to the form that records money, which verifies the booking. */
+  to: Step | 'payment'
   label: string
   /** True for the next step of a booking; the others lead back or out. */
   main: boolean
@@ -30,23 +34,54 @@ export function endsByCancelling({ status, paid }: Pick<StaffBooking, 'status' |
   return takesPlace(status) && (statuses[status].paid || paid > 0)
 }
 
-type Decided = Movable & { cancelled_because: CancelReason | null }
+type Payable = Pick<StaffBooking, 'status' | 'unit' | 'flags' | 'to_pay' | 'paid'>
+
+/** Returns true for a booking that is confirmed at once if so many rupees are verified: its room is kept, and nothing is left to decide. */
+export function isConfirmedBy(booking: Payable, amount: number): boolean {
+  const { status, unit, flags, to_pay, paid } = booking
+  const asked = { hasUnit: unit !== null, asksToCancel: flags.includes('cancel_asked') }
+  const sums = { nowPaise: toPaise(to_pay), paidPaise: toPaise(paid) + toPaise(amount) }
+  return (status === 'pending' || status === 'verified') && isReadyToConfirm({ ...asked, ...sums })
+}
+
+type Decided = Movable &
+  Payable & { cancelled_because: CancelReason | null; claimed_amount: number | null }
+
+/** Returns true for a pending booking that its guest's claim confirms, see {@link isConfirmedBy}. */
+export function isConfirmedByClaim(booking: Decided): boolean {
+  const { status, ledger, claimed_amount: claimed } = booking
+  return (
+    status === 'pending' &&
+    ledger === 'claim' &&
+    claimed !== null &&
+    isConfirmedBy(booking, claimed)
+  )
+}
 
 /**
- * Returns the actions for a booking: Verify Payment until it is verified, or Record a payment where nothing was claimed;
- * Confirm booking after that; Set to pending and Reject always. A stay that was cancelled has no next step.
+ * Returns the actions for a booking: Verify Payment until it is verified, after Verify and confirm where its claim is all
+ * that is missing, or Record a payment where nothing was claimed; Confirm booking after that; Set to pending and Reject always. A stay that was cancelled has no next step.
  */
 export function actionsOf(booking: Decided): Action[] {
   const isOver = booking.status === 'rejected' && booking.cancelled_because !== null
-  const all = offered.flatMap(({ always, ...action }) => {
+  const listed = offered.flatMap(({ always, ...action }) => {
     const problem = moveProblem(booking, action.to)
     if (problem?.code === 'nothing_to_verify') return recordInstead(booking)
     if (problem && !always) return []
     const label = isComingBack(booking, action.to) ? 'Bring it back' : action.label
     return [{ ...action, label, possible: !problem, why: problem?.message ?? null }]
   })
+  const all = isConfirmedByClaim(booking) ? [verifyAndConfirm, ...listed] : listed
   const next = isOver ? undefined : all.find(({ main }) => main)
   return all.map((action) => ({ ...action, main: action === next }))
+}
+
+const verifyAndConfirm: Action = {
+  to: 'verified_and_confirmed',
+  label: 'Verify and confirm',
+  main: true,
+  possible: true,
+  why: null,
 }
 
 function recordInstead({ status }: Decided): Action[] {

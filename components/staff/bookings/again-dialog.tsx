@@ -1,15 +1,14 @@
 'use client'
 
 import { Button } from '#components/ui/button.tsx'
-import type { BookingStatus } from '#lib/booking/rules/statuses.ts'
 import type { StaffBooking } from '#lib/booking/schema.ts'
 import { Modal } from '../modal.tsx'
 import { useGuardedChange, usePress } from '../use-press.ts'
-import { actionsOf } from './actions.ts'
+import { actionsOf, type Step } from './actions.ts'
 
 type AgainDialogProps = {
   booking: StaffBooking
-  to: BookingStatus
+  to: Step
   onClose: () => void
   onDecide: () => void
 }

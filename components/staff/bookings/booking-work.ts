@@ -1,17 +1,16 @@
 'use client'
 
 import { createContext, useContext, useState } from 'react'
-import type { BookingStatus } from '#lib/booking/rules/statuses.ts'
 import type { SenderBooking } from '#lib/booking/schema/senders.ts'
 import type { StaffBooking } from '#lib/booking/schema.ts'
-import { type Action, endsByCancelling } from './actions.ts'
+import { type Action, endsByCancelling, type Step } from './actions.ts'
 import { type BookingChanges, useBookingChanges } from './use-booking-changes.ts'
 import type { Ids } from './use-ids.ts'
 
 /** Something that lies over a booking and belongs to it. */
 type Over =
   | { dialog: 'screenshot' | 'reason' | 'stay' | 'cancel' | 'payment'; booking: StaffBooking }
-  | { dialog: 'again'; booking: StaffBooking; to: BookingStatus }
+  | { dialog: 'again'; booking: StaffBooking; to: Step }
   | { dialog: 'sender'; booking: StaffBooking; others: SenderBooking[] }
 
 /** The ways in which a booking can be changed, wherever its record is shown. */

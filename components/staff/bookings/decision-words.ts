@@ -4,6 +4,7 @@ import { unitTitle, unitWords } from '#lib/rooms/rules/units.ts'
 import { type Refusal, refusalMessage } from '#lib/shared/refusal.ts'
 import { mailLeaves } from '../undo-words.ts'
 import { day } from '../words.ts'
+import type { Step } from './actions.ts'
 
 const done: Record<BookingStatus, string> = {
   pending: 'Back to pending. The guest gets no mail.',
@@ -11,10 +12,16 @@ const done: Record<BookingStatus, string> = {
   confirmed: 'Booking confirmed.',
   rejected: 'Booking rejected.',
 }
+const doneAtOnce = 'Payment verified and booking confirmed.'
 
-/** Returns what a change of status has done, and when its mail leaves, if it can be undone here. */
-export function doneSentence(status: BookingStatus, canUndo: boolean): string {
-  return statuses[status].mail && canUndo ? `${done[status]} ${mailLeaves}` : done[status]
+/**
+ * Returns what a decision has done, by the status that the booking has now, and when its mail leaves, if it can be undone
+ * here. What was to be confirmed at once is only verified where something was left to decide.
+ */
+export function doneSentence(to: Step, status: BookingStatus, canUndo: boolean): string {
+  const isBoth = to === 'verified_and_confirmed' && status === 'confirmed'
+  const words = isBoth ? doneAtOnce : done[status]
+  return statuses[status].mail && canUndo ? `${words} ${mailLeaves}` : words
 }
 
 /**

@@ -8,12 +8,14 @@ import type { StaffBooking } from '#lib/booking/schema.ts'
 import { useSuccessAbout } from '../toast.ts'
 import { Undo } from '../undo.tsx'
 import { usePress } from '../use-press.ts'
-import { type Action, actionsOf, endsByCancelling } from './actions.ts'
+import { type Action, actionsOf, endsByCancelling, isConfirmedByClaim } from './actions.ts'
 import { useBookingWork } from './booking-work.ts'
 import { RecordProgress } from './record-progress.tsx'
 
 const hints = {
   pending: 'Look for it in the bank, not in the screenshot.',
+  ready:
+    'Look for it in the bank, not in the screenshot. Then the guest gets one mail: it’s paid and confirmed.',
   unclaimed: 'Record the payment once you have seen it. That verifies the booking.',
   verified: 'Confirming tells the guest that the room is certain.',
   confirmed: 'The guest knows that the room is certain.',
@@ -57,10 +59,15 @@ export function DecisionNote({ booking, quiet = false }: DecisionProps) {
           {done.undo && <Undo onPress={done.close} undo={done.undo} />}
         </>
       ) : (
-        <p>{hints[isUnclaimed(booking) ? 'unclaimed' : booking.status]}</p>
+        <p>{hints[hintOf(booking)]}</p>
       )}
     </div>
   )
+}
+
+function hintOf(booking: StaffBooking): keyof typeof hints {
+  if (isConfirmedByClaim(booking)) return 'ready'
+  return isUnclaimed(booking) ? 'unclaimed' : booking.status
 }
 
 /** The actions of a booking as buttons: the next step filled and, on a phone, on a line of its own. */
@@ -75,17 +82,16 @@ export function ActionButtons({ booking, quiet = false }: DecisionProps) {
       className={`flex flex-wrap ${quiet ? 'gap-1 max-sm:*:flex-auto' : 'gap-2.5 max-sm:*:flex-1'}`}
     >
       {actions.map((action) => (
-        // The next step takes the place of the one before, with the focus.
-        <ActionButton
-          action={action}
-          booking={booking}
-          key={action.main ? 'main' : action.to}
-          quiet={quiet}
-        />
+        <ActionButton action={action} booking={booking} key={keyOf(action)} quiet={quiet} />
       ))}
       {takesPlace(booking.status) && <CancelBooking booking={booking} quiet={quiet} />}
     </div>
   )
+}
+
+// The step after Verify Payment takes its place, with the focus.
+function keyOf({ to, main }: Action): string {
+  return to === 'verified' || (main && to !== 'verified_and_confirmed') ? 'next' : to
 }
 
 function ActionButton({ action, booking, quiet = false }: DecisionProps & { action: Action }) {

@@ -18,7 +18,7 @@ export function RowActions({ booking }: { booking: StaffBooking }) {
   const { open } = useBookingDesk()
   const { setOver } = useBookingWork()
   const actions = actionsOf(booking)
-  const main = actions.find((action) => action.main)
+  const main = rowAction(actions)
   return (
     <div className="relative z-1 ms-auto flex items-center justify-end">
       {main && <MainAction action={main} booking={booking} />}
@@ -48,7 +48,7 @@ export function RowActions({ booking }: { booking: StaffBooking }) {
             </button>
           </MenuItem>
           {actions
-            .filter((action) => !action.main)
+            .filter((action) => action !== main)
             .map((action) => (
               <MenuAction action={action} booking={booking} key={action.to} />
             ))}
@@ -57,6 +57,12 @@ export function RowActions({ booking }: { booking: StaffBooking }) {
       </Menu>
     </div>
   )
+}
+
+// The specification names the button of a row. A row doesn't show the proof, so both at once is in its menu.
+function rowAction(actions: Action[]): Action | undefined {
+  const next = actions.find(({ main }) => main)
+  return next?.to === 'verified_and_confirmed' ? actions.find(({ to }) => to === 'verified') : next
 }
 
 // Of a stay that is paid for, Reject cancels it, too: a cancellation says what is given back.

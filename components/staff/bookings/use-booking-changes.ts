@@ -7,7 +7,6 @@ import {
   updateStatus,
 } from '#lib/booking/client/decisions.ts'
 import type { RejectionReason } from '#lib/booking/rules/rejection.ts'
-import type { BookingStatus } from '#lib/booking/rules/statuses.ts'
 import type { Standing } from '#lib/booking/schema/standings.ts'
 import type { StaffBooking } from '#lib/booking/schema.ts'
 import type { WireRoom } from '#lib/rooms/schema.ts'
@@ -15,6 +14,7 @@ import { Refusal } from '#lib/shared/refusal.ts'
 import { quietOrSignIn } from '../or-sign-in.ts'
 import { otherBooking } from '../other-booking.ts'
 import { type Action, type Told, useAction } from '../use-action.ts'
+import type { Step } from './actions.ts'
 import { doneSentence, refusedSentence, undoneWords } from './decision-words.ts'
 import { type Ids, useIds } from './use-ids.ts'
 import { keepInterrupted } from './use-interrupted.ts'
@@ -27,7 +27,7 @@ export type BookingChanges = {
   /** `note` and `because` are the words and the reason of a rejection. */
   change: (
     booking: StaffBooking,
-    status: BookingStatus,
+    to: Step,
     note?: string,
     because?: RejectionReason,
   ) => Promise<unknown>
@@ -38,8 +38,8 @@ export type BookingChanges = {
 type Change = Pick<Action<Standing>, 'call' | 'done'> & {
   /** The name of the room that is needed. */
   room: string
-  /** The status that was decided on. */
-  to?: BookingStatus
+  /** What was decided on. */
+  to?: Step
 }
 
 /**
@@ -82,8 +82,10 @@ export function useBookingChanges(
   return {
     busy,
     decided,
-    change: (booking, status, note = '', because) => {
-      const ledger = status === 'verified' ? 'money' : booking.ledger
+    change: (booking, to, note = '', because) => {
+      const confirm = to === 'verified_and_confirmed'
+      const status = confirm ? 'confirmed' : to
+      const ledger = confirm || to === 'verified' ? 'money' : booking.ledger
       show({ ...booking, status, ledger, status_note: note || null })
       const undo = actionOf(booking, {
         call: () => undoStatus(booking.id),
@@ -94,14 +96,14 @@ export function useBookingChanges(
         room: booking.room_type,
       })
       return settle(booking, {
-        call: () => updateStatus(booking, status, note, because),
+        call: () => updateStatus(booking, confirm ? 'verified' : to, { note, because, confirm }),
         done: ({ booking: now, undo_ms: ms }) => {
           decided.add(now.id)
-          const text = `${now.full_name}: ${doneSentence(status, ms !== null)}`
+          const text = `${now.full_name}: ${doneSentence(to, now.status, ms !== null)}`
           return { text, undo: { ms, action: undo } }
         },
         room: booking.room_type,
-        to: status,
+        to,
       })
     },
     giveRoom: (booking, { id, name }) =>

@@ -5,16 +5,17 @@ import { fetchStandings } from '#lib/booking/client/decisions.ts'
 import type { BookingStatus } from '#lib/booking/rules/statuses.ts'
 import type { StaffBooking } from '#lib/booking/schema.ts'
 import { quietOrSignIn } from '../or-sign-in.ts'
+import type { Step } from './actions.ts'
 
 const name = 'interrupted decision'
 
-type Interrupted = { id: string; from: BookingStatus; to: BookingStatus }
+type Interrupted = { id: string; from: BookingStatus; to: Step }
 
 /**
  * Keeps a decision that is being made, in this tab, for the page that is back after sign-in. The returned function drops
  * it, once it is known how the decision went.
  */
-export function keepInterrupted({ id, status: from }: StaffBooking, to: BookingStatus): () => void {
+export function keepInterrupted({ id, status: from }: StaffBooking, to: Step): () => void {
   const kept = JSON.stringify({ id, from, to } satisfies Interrupted)
   sessionStorage.setItem(name, kept)
   return () => {
@@ -23,7 +24,7 @@ export function keepInterrupted({ id, status: from }: StaffBooking, to: BookingS
 }
 
 /** Calls `ask` once with the decision that was kept, if its booking still stands as it did. */
-export function useInterrupted(ask: (booking: StaffBooking, to: BookingStatus) => void): void {
+export function useInterrupted(ask: (booking: StaffBooking, to: Step) => void): void {
   const askAgain = useEffectEvent(async () => {
     const kept = sessionStorage.getItem(name)
     if (!kept) return

@@ -48,6 +48,7 @@ export function FolioPanel({ booking }: { booking: StaffBooking }) {
               <ul aria-label="Payments" className="mt-2 divide-y divide-rule border-rule border-b">
                 {folio.payments.map((payment) => (
                   <PaymentRow
+                    booking={booking}
                     key={payment.id}
                     onVerified={refresh}
                     onVoid={() => setOver({ dialog: 'void', payment })}

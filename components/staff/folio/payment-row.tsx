@@ -4,17 +4,18 @@ import { Ban, CircleCheck, Clock } from 'lucide-react'
 import Link from 'next/link'
 import { Button, buttonClass } from '#components/ui/button.tsx'
 import type { FolioPayment } from '#lib/booking/schema/folio.ts'
-import { verifyPayment } from '#lib/payments/client.ts'
+import type { StaffBooking } from '#lib/booking/schema.ts'
 import { owedBy, type WirePayment } from '#lib/payments/schema.ts'
 import { statementPath } from '#lib/statements/rules/paths.ts'
-import { otherBooking } from '../other-booking.ts'
+import { isConfirmedBy } from '../bookings/actions.ts'
+import { useClaimDecisions } from '../money/use-claim-decisions.ts'
 import { Narration } from '../statement/narration.tsx'
-import { useAction } from '../use-action.ts'
 import { usePress } from '../use-press.ts'
 import { day, rupees } from '../words.ts'
 import { paymentFacts, paymentState } from './words.ts'
 
 type PaymentRowProps = {
+  booking: StaffBooking
   payment: FolioPayment
   /** True while the booking waits for its own payment, which is verified with it. */
   withBooking: boolean
@@ -25,7 +26,7 @@ type PaymentRowProps = {
 const marks = { claimed: Clock, verified: CircleCheck, void: Ban } as const
 
 /** One payment: its sum, how it came, how it stands, and what can be done about it. */
-export function PaymentRow({ payment, withBooking, onVerified, onVoid }: PaymentRowProps) {
+export function PaymentRow({ booking, payment, withBooking, onVerified, onVoid }: PaymentRowProps) {
   const { state, direction, amount, note, screenshot_path, bank_line } = payment
   const Mark = marks[state]
   const isClaim = state === 'claimed' && !withBooking
@@ -74,7 +75,7 @@ export function PaymentRow({ payment, withBooking, onVerified, onVoid }: Payment
           </button>
         )}
         {isClaim && direction === 'received' && (
-          <VerifyButton onVerified={onVerified} payment={payment} />
+          <VerifyButton booking={booking} onVerified={onVerified} payment={payment} />
         )}
         {isClaim && direction === 'refunded' && (
           <Link
@@ -104,21 +105,20 @@ function BankLine({ line }: { line: NonNullable<FolioPayment['bank_line']> }) {
   )
 }
 
-type VerifyButtonProps = { payment: WirePayment; onVerified: () => Promise<void> }
+type VerifyButtonProps = {
+  booking: StaffBooking
+  payment: WirePayment
+  onVerified: () => Promise<void>
+}
 
-function VerifyButton({ payment, onVerified }: VerifyButtonProps) {
-  const { busy, run } = useAction(onVerified)
+// A later payment can be what a verified booking lacked to be confirmed.
+function VerifyButton({ booking, payment, onVerified }: VerifyButtonProps) {
+  const { leaving, verify } = useClaimDecisions(onVerified)
   const { id, amount } = payment
-  const verify = () =>
-    run({
-      about: id,
-      call: () => verifyPayment(id),
-      done: () => `${rupees(amount)} verified.`,
-      refused: (text, error) => ({ text, link: otherBooking(error) }),
-    })
+  const press = usePress(() => void verify({ booking, payment }, amount), leaving.has(id))
   return (
-    <Button kind="secondary" size="small" {...usePress(() => void verify(), busy.has(id))}>
-      Verify
+    <Button kind="secondary" size="small" {...press}>
+      {isConfirmedBy(booking, amount) ? 'Verify and confirm' : 'Verify'}
     </Button>
   )
 }

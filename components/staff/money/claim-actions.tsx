@@ -4,11 +4,11 @@ import { useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import type { Claim } from '#lib/booking/schema/claims.ts'
 import { parseRupees, toPaise, toRupees } from '#lib/shared/money.ts'
+import { isConfirmedBy } from '../bookings/actions.ts'
 import { RejectDialog } from '../bookings/reject-dialog.tsx'
 import { TypedField } from '../form-fields.tsx'
 import { usePress } from '../use-press.ts'
 import { rupees } from '../words.ts'
-import { isConfirmedBy } from './claim-words.ts'
 import { FooterMessages } from './footer-messages.tsx'
 import type { Claims } from './use-claims.ts'
 import { VoidDialog } from './void-dialog.tsx'
@@ -21,7 +21,7 @@ export function ClaimActions({ claim, claims }: { claim: Claim; claims: Claims }
   const text = typed?.id === payment.id ? typed.text : null
   const paise = text === null ? toPaise(payment.amount) : (parseRupees(text) ?? 0)
   const verify = usePress(() => claims.verify(claim, toRupees(paise)), text !== null && paise === 0)
-  const confirms = isConfirmedBy(claim, toRupees(paise))
+  const confirms = isConfirmedBy(claim.booking, toRupees(paise))
   const reject = usePress(() => setAsking(true))
   return (
     <footer

@@ -1,9 +1,7 @@
-import { isReadyToConfirm } from '#lib/booking/rules/moves.ts'
 import type { Claim } from '#lib/booking/schema/claims.ts'
 import { utrDateFits } from '#lib/payments/rules.ts'
 import { property } from '#lib/property.ts'
 import { dayInIndia, daysBetween } from '#lib/shared/dates.ts'
-import { toPaise } from '#lib/shared/money.ts'
 import { flagMarks, flagSentence, passedChecks } from '../bookings/words.ts'
 import { count, instantDay, instantTime, rupees } from '../words.ts'
 
@@ -18,14 +16,6 @@ export function paysWhat({ payment, is_own, booking }: Claim): string {
 export function dueOf({ is_own, booking, payment }: Claim): number {
   if (is_own) return booking.to_pay
   return Math.max(0, booking.balance - (booking.checking - payment.amount))
-}
-
-/** Returns true for a claim by which its booking is confirmed at once if so many rupees have arrived: its room is kept, and nothing is left to decide. */
-export function isConfirmedBy({ booking }: Claim, amount: number): boolean {
-  const { status, unit, flags, to_pay, paid } = booking
-  const asked = { hasUnit: unit !== null, asksToCancel: flags.includes('cancel_asked') }
-  const sums = { nowPaise: toPaise(to_pay), paidPaise: toPaise(paid) + toPaise(amount) }
-  return (status === 'pending' || status === 'verified') && isReadyToConfirm({ ...asked, ...sums })
 }
 
 /** Returns "₹245 short", "₹500 too much", or null for exactly what is due. */

@@ -5,10 +5,12 @@ import { undoStatus, updateStatus } from '#lib/booking/client/decisions.ts'
 import type { BookingStatus } from '#lib/booking/rules/statuses.ts'
 import type { Claim } from '#lib/booking/schema/claims.ts'
 import { payOut, verifyPayment, voidPayment } from '#lib/payments/client.ts'
+import { isConfirmedBy } from '../bookings/actions.ts'
 import { otherBooking } from '../other-booking.ts'
 import { useAction } from '../use-action.ts'
 import { rupees } from '../words.ts'
-import { isConfirmedBy } from './claim-words.ts'
+
+type Decided = Pick<Claim, 'payment' | 'booking'>
 
 /** A decision on a claim: its call, which may answer how long it can be taken back, what is said, and the way back. */
 type Decision = {
@@ -26,7 +28,7 @@ export type PaidOut = { utr: string; on: string }
 export function useClaimDecisions(refresh: () => Promise<void>) {
   const { busy: leaving, run } = useAction(refresh)
 
-  const decide = ({ payment, booking }: Claim, { call, done, takeBack }: Decision) => {
+  const decide = ({ payment, booking }: Decided, { call, done, takeBack }: Decision) => {
     const { full_name: name } = booking
     const undo = takeBack && {
       about: payment.id,
@@ -51,11 +53,11 @@ export function useClaimDecisions(refresh: () => Promise<void>) {
   return {
     leaving,
     /** Verifies a claim as the rupees that have arrived. */
-    verify: (claim: Claim, amount: number) => {
+    verify: (claim: Decided, amount: number) => {
       const { booking, payment } = claim
       const { id } = payment
       return decide(claim, {
-        call: () => verifyPayment(id, amount, isConfirmedBy(claim, amount)),
+        call: () => verifyPayment(id, amount, isConfirmedBy(booking, amount)),
         done: (status) =>
           booking.status !== 'confirmed' && status === 'confirmed'
             ? `${rupees(amount)} verified, and the booking is confirmed.`
@@ -80,7 +82,7 @@ export function useClaimDecisions(refresh: () => Promise<void>) {
         return decide(claim, { call, done: 'The payment is void.' })
       }
       return decide(claim, {
-        call: () => updateStatus(booking, 'rejected', reason),
+        call: () => updateStatus(booking, 'rejected', { note: reason }),
         done: 'Booking rejected.',
         takeBack: () => undoStatus(booking.id),
       })

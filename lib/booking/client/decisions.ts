@@ -15,18 +15,26 @@ export function fetchBookings(
   return getJson('bookings_list.php', search, asking)
 }
 
+/** The words and the reason of a rejection, and whether a verified booking is confirmed in the same step. */
+export type DecisionDetails = {
+  note?: string
+  because?: RejectionReason | undefined
+  confirm?: boolean
+}
+
 /**
- * Sets the status of a booking as the person saw it, and returns the booking. Refused with
+ * Sets the status of a booking as the person saw it, and returns the booking; with `confirm` one that this verifies is
+ * confirmed, too, where nothing is left to decide. Refused with
  * `changed_meanwhile` when it stands elsewhere by now, and `room_not_available` when it needs a unit again
  * and none is free.
  */
 export function updateStatus(
   { id, status: from }: Pick<StaffBooking, 'id' | 'status'>,
   status: BookingStatus,
-  note = '',
-  because?: RejectionReason,
+  { note = '', because, confirm = false }: DecisionDetails = {},
 ): Promise<Standing> {
-  const body = new URLSearchParams({ id, status, note, from, ...(because && { because }) })
+  const more = { ...(because && { because }), ...(confirm && { confirm: '1' }) }
+  const body = new URLSearchParams({ id, status, note, from, ...more })
   return callApi('booking_update_status.php', { method: 'POST', body })
 }
 

@@ -26,6 +26,7 @@ import { unitOf } from './write-stay.ts'
  * transaction. Two changes at once happen one after the other, each judged by what the first left.
  * Setting the present status changes nothing. A promised stay is no longer one that its guest asks to cancel.
  * What is known of the customer follows the bookings that are paid.
+ * With `confirm` a booking whose claim this verifies is confirmed in the same step, and its guest gets one mail, if it is ready, see {@link isReady}.
  * The mail leaves when the change can no longer be undone, in place of that of the change before, if it still waits.
  * Refuses: `not_found`, `changed_meanwhile` when it is not `from` as the person saw it,
  * `nothing_to_verify` where its ledger has neither money nor a claim, `illegal_transition`, see {@link moveProblem}, also for a
@@ -41,7 +42,8 @@ export async function changeStatus(by: Staff, change: StatusChange, now: Date): 
     if (!takesPlace(booking.status)) requireNoRefund(promisedPaise)
     const verifies = change.status === 'verified' && ledger === 'claim'
     const verified = verifies ? await verifyClaimed(tx, by, booking.id, now) : null
-    await moveBooking(tx, by, booking, { ...change, verified, isMailed: true }, now)
+    const status = verified ? await verifiedAs(tx, booking, change) : change.status
+    await moveBooking(tx, by, booking, { ...change, status, verified, isMailed: true }, now)
   })
 }
 
@@ -124,14 +126,22 @@ export async function verifyWith(
   tx: Tx,
   by: Staff,
   booking: LockedBooking,
-  { verified, confirm }: { verified: string; confirm: boolean },
+  { verified, ...asked }: { verified: string; confirm: boolean },
   now: Date,
 ): Promise<void> {
   const { status: was } = booking
   if (was !== 'pending' && was !== 'verified') return
-  const status = confirm && (await isReady(tx, booking)) ? 'confirmed' : 'verified'
+  const status = await verifiedAs(tx, booking, asked)
   if (status === was) return
   await moveBooking(tx, by, booking, { status, note: null, isMailed: true, verified }, now)
+}
+
+async function verifiedAs(
+  tx: Tx,
+  booking: LockedBooking,
+  { confirm = false }: { confirm?: boolean },
+): Promise<'verified' | 'confirmed'> {
+  return confirm && (await isReady(tx, booking)) ? 'confirmed' : 'verified'
 }
 
 /** Returns true for a locked booking that needs no further decision to be confirmed, see {@link isReadyToConfirm}. */

@@ -72,11 +72,36 @@ const decided = {
   progress: 'expected',
   is_invoiced: false,
   is_promised: false,
-} as const
+  unit: null,
+  flags: [],
+  to_pay: 3658,
+  paid: 0,
+  claimed_amount: 3658,
+} satisfies Parameters<typeof actionsOf>[0]
 type Decided = Parameters<typeof actionsOf>[0]
-const actions = (changes: Partial<Decided>) => actionsOf({ ...decided, ...changes })
+const actions = (changes: Partial<Decided>) => actionsOf({ ...decided, flags: [], ...changes })
 const main = (changes: Partial<Decided>) =>
   actions(changes).flatMap(({ main, label }) => (main ? [label] : []))
+
+test('offers to verify and confirm in one press where a room is kept and the claim is all that is missing', () => {
+  const kept = { unit: 2 }
+  expect(main(kept)).toEqual(['Verify and confirm'])
+  expect(actions(kept).map(({ label }) => label)).toEqual([
+    'Verify and confirm',
+    'Verify Payment',
+    'Set to pending',
+    'Reject',
+  ])
+  for (const other of [
+    { unit: null },
+    { claimed_amount: 3657 },
+    { claimed_amount: null },
+    { flags: ['cancel_asked' as const] },
+    { status: 'rejected' as const },
+  ]) {
+    expect(main({ ...kept, ...other })).toEqual(['Verify Payment'])
+  }
+})
 
 test('offers to record a payment where nothing was claimed, and never to verify what is not there', () => {
   const labels = (changes: Partial<Decided>) => actions(changes).map(({ label }) => label)

@@ -25,13 +25,22 @@ test('the unit is named where a stay has one again', () => {
 test('a mail that waits is told without a number, which would stand still beside the one that counts down', () => {
   const guest = { full_name: 'Asha Rao', email: 'asha@example.com' }
   const offer = { booking: guest } as CancelOffer
-  const told = [doneSentence('verified', true), doneWords(0, 'later', offer)]
+  const told = [
+    doneSentence('verified', 'verified', true),
+    doneSentence('verified_and_confirmed', 'confirmed', true),
+    doneWords(0, 'later', offer),
+  ]
   for (const sentence of told) {
     expect(sentence).toContain('when the time to undo is over')
     expect(sentence).toMatch(noNumber)
   }
-  expect(doneSentence('pending', true)).toContain('no mail')
-  expect(doneSentence('verified', false)).toBe('Payment verified.')
+  expect(doneSentence('pending', 'pending', true)).toContain('no mail')
+  expect(doneSentence('verified', 'verified', false)).toBe('Payment verified.')
+  // Where something was left to decide, both at once only verifies.
+  expect(doneSentence('verified_and_confirmed', 'verified', false)).toBe('Payment verified.')
+  expect(doneSentence('verified_and_confirmed', 'confirmed', false)).toBe(
+    'Payment verified and booking confirmed.',
+  )
   expect(doneWords(0, 'later', { booking: { ...guest, email: null } } as CancelOffer)).toBe(
     'Asha Rao is cancelled.',
   )
