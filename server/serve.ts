@@ -4,6 +4,7 @@ import { closeDatabase } from '../lib/db/client.ts'
 import { addToEnv, env, publicUrl, requiredEnv } from '../lib/env.ts'
 import { databaseNow } from '../lib/http/clock.ts'
 import { pricedRooms } from '../lib/rates/queries/lowest-rates.ts'
+import { areSetUp, readSettings } from '../lib/reviews/queries/settings.ts'
 import { seedRooms, seedStaff } from '../prisma/seed.ts'
 import { backUpBeforeMigration, type Place } from './backups/folder.ts'
 import { nightlyBackup } from './backups/night.ts'
@@ -16,6 +17,7 @@ import { startJobs } from './jobs.ts'
 import { keptSecret } from './kept-secret.ts'
 import { openMetrics } from './metrics/open-metrics.ts'
 import { migrate } from './migrate.ts'
+import { openReviewsLink } from './reviews-link.ts'
 import { endOnSignals, type Parts } from './shutdown.ts'
 import { openStaticPages } from './static-pages.ts'
 import type { BackUp } from './tasks.ts'
@@ -94,7 +96,8 @@ async function openSite(parts: Parts, dev: boolean): Promise<void> {
     dist,
     async () => (await pricedRooms('', await databaseNow())).rows,
   )
-  const pages = dev ? undefined : openStaticPages(root, dist, { https, rooms })
+  const reviews = openReviewsLink(async () => areSetUp(await readSettings()))
+  const pages = dev ? undefined : openStaticPages(root, dist, { https, known: { rooms, reviews } })
   const at = { host: HOST, port: PORT, hops: TRUST_PROXY, upgrades: dev }
   parts.http = await listenHttp(
     at,

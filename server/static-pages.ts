@@ -2,22 +2,21 @@ import { randomBytes } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import type { Locale } from '../lib/i18n/languages.ts'
-import { log } from '../lib/log.ts'
 import { sha256Of } from '../lib/shared/sha256.ts'
 import { type Answer, prepare, send } from './answers.ts'
-import { type BookingRooms, hasPlaceForRooms } from './booking-rooms.ts'
 import { type FinishedFile, readBuild } from './build-output.ts'
 import { compressNow, type Encodings, readCompressed } from './compressed.ts'
 import { contentPolicy, inlineScripts, scriptHash } from './content-policy.ts'
 import { staysInLanguage } from './language-choice.ts'
+import { type KnownNow, pageNow } from './page-now.ts'
 
 type Page = {
   locale: Locale | undefined
   policy: string
   html: Answer
   payloads: Map<string, Answer>
-  /** Returns the page with the rooms of now, if it has a place for them. */
-  withRooms?: () => Promise<Answer>
+  /** The page as it goes out now, see {@link pageNow}. */
+  now: () => Answer | Promise<Answer>
 }
 
 /** The most that is kept in memory, in bytes; the rest is left to Next. */
@@ -42,20 +41,20 @@ export type StaticPages = {
 type Options = {
   /** Guests come by https only. */
   https: boolean
-  rooms: BookingRooms
+  known: KnownNow
 }
 
 /** Reads what the build has finished into memory. */
 export function openStaticPages(
   root: string,
   dist: string,
-  { https, rooms }: Options,
+  { https, known }: Options,
 ): StaticPages {
   const secure = https ? { 'Strict-Transport-Security': 'max-age=31536000' } : {}
   const build = readBuild(root, dist)
   const common = { ...build.headers, ...secure }
   const bodyOf = ({ file, type }: FinishedFile) => readCompressed(dist, type, readFileSync(file))
-  const { pages, anywhere } = readPages(build, bodyOf, common, rooms)
+  const { pages, anywhere } = readPages(build, bodyOf, common, known)
   const assets = readAssets(build, bodyOf, common)
 
   return {
@@ -66,9 +65,9 @@ export function openStaticPages(
       const page = pages.get(path)
       const found = page ? pageOrPart(page, headers, query) : assets.get(url)
       if (!found) return false
-      const filled = found === page?.html && page.withRooms?.()
-      if (filled) void filled.then((whole) => send(whole, request, response))
-      else send(found, request, response)
+      const now = found === page?.html ? page.now() : found
+      if (now instanceof Promise) void now.then((made) => send(made, request, response))
+      else send(now, request, response)
       return true
     },
     prepareForNext({ url = '/', headers }, response) {
@@ -95,12 +94,7 @@ export function openStaticPages(
 type Build = ReturnType<typeof readBuild>
 type BodyOf = (finished: FinishedFile) => Encodings
 
-function readPages(
-  build: Build,
-  bodyOf: BodyOf,
-  common: Record<string, string>,
-  rooms: BookingRooms,
-) {
+function readPages(build: Build, bodyOf: BodyOf, common: Record<string, string>, known: KnownNow) {
   const pages = new Map<string, Page>()
   // What a page made on request may hold without a nonce: the script of our layout, and Next's error pages.
   const anywhere = new Set(build.errorPages.flatMap(inlineScripts).map(scriptHash))
@@ -114,44 +108,18 @@ function readPages(
     const parts = [...payloads].map(([segment, part]): [string, Answer] => {
       return [segment, prepare(part.type, bodyOf(part), { ...told, ...part.headers })]
     })
-    const page: Page = {
+    const answer = prepare(html.type, body, secured)
+    const make = async (text: string) =>
+      prepare(html.type, await compressNow(Buffer.from(text)), secured)
+    pages.set(path, {
       locale,
       policy,
-      html: prepare(html.type, body, secured),
+      html: answer,
       payloads: new Map(parts),
-    }
-    if (locale && hasPlaceForRooms(body.identity.toString())) {
-      const make = async (text: string) =>
-        prepare(html.type, await compressNow(Buffer.from(text)), secured)
-      page.withRooms = fillingRooms(page, locale, rooms, make)
-    }
-    pages.set(path, page)
+      now: pageNow(answer, locale, known, make),
+    })
   }
   return { pages, anywhere }
-}
-
-/** The page is made anew only when the rooms, or their prices, are others than before. */
-function fillingRooms(
-  { html }: Page,
-  locale: Locale,
-  rooms: BookingRooms,
-  make: (html: string) => Promise<Answer>,
-): () => Promise<Answer> {
-  let last: { told: string; answer: Promise<Answer> } | undefined
-  return async () => {
-    const told = await rooms.now()
-    if (told === null) return html
-    if (last?.told !== told) {
-      const text = html.identity.body().toString()
-      const filled = rooms.fill(text, locale, told).then(make)
-      const answer = filled.catch((error) => {
-        log.error({ err: error }, 'the rooms could not be written into the booking page')
-        return html
-      })
-      last = { told, answer }
-    }
-    return last.answer
-  }
 }
 
 function readAssets(build: Build, bodyOf: BodyOf, common: Record<string, string>) {

@@ -28,7 +28,7 @@ export function Bar() {
         <nav aria-label={t('label')} className="hidden lg:block">
           <ul className="flex items-center gap-3 font-medium text-xs over-hero:drop-shadow-[0_1px_5px_rgb(10_40_45/.45)] xl:gap-5 xl:text-sm">
             {menu.map((page) => (
-              <li key={page}>
+              <li data-page={page} key={page}>
                 <NavLink className={page === 'booking' ? bookingLook : linkLook} href={pages[page]}>
                   {t(page)}
                 </NavLink>
@@ -100,7 +100,7 @@ function SmallMenu() {
       <nav aria-label={t('label')}>
         <ul>
           {menu.map((page) => (
-            <li className="border-line border-b" key={page}>
+            <li className="border-line border-b" data-page={page} key={page}>
               <a
                 className={
                   page === 'booking'

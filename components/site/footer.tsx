@@ -36,7 +36,7 @@ export function Footer() {
           </div>
           <Column heading={t('footer.quickLinks')} id="footer-links">
             {menu.map((page) => (
-              <li key={page}>
+              <li data-page={page} key={page}>
                 <SiteLink className={linkLook} href={pages[page]}>
                   {t(`nav.${page}`)}
                 </SiteLink>

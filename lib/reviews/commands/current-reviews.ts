@@ -3,7 +3,7 @@ import { log } from '../../log.ts'
 import { processWide } from '../../shared/process-wide.ts'
 import { photoPath } from '../queries/author-photo.ts'
 import { type KeptAnswer, readKeptAnswer } from '../queries/kept-answer.ts'
-import { readSettings, type Settings } from '../queries/settings.ts'
+import { areSetUp, readSettings, type Settings } from '../queries/settings.ts'
 import { isFresh, retryDelayMs, wireReviews } from '../rules.ts'
 import type { CachedPlace, ReviewsAnswer } from '../schema.ts'
 import { FetchProblem, fetchPlace } from '../service.ts'
@@ -28,7 +28,7 @@ const google = processWide('reviews', () => ({ asking: null as Asking | null }))
  */
 export async function currentReviews(now: Date): Promise<ReviewsAnswer> {
   const settings = await readSettings()
-  if (!(settings.sealedKey && settings.placeId)) return nothing
+  if (!areSetUp(settings)) return nothing
   let kept = await readKeptAnswer(settings.placeId)
   if (hasKey(settings) && isDue(kept, settings, now)) {
     await refreshOnce(settings, now)

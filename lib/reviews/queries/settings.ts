@@ -29,3 +29,8 @@ export async function readSettings(db: Tx = prisma()) {
     savedAt: version > 0 && row ? row.updatedAt : null,
   }
 }
+
+/** True once staff have named a place and given a key. */
+export function areSetUp({ sealedKey, placeId }: Settings): boolean {
+  return Boolean(sealedKey && placeId)
+}
