@@ -5,7 +5,7 @@ import { axeFaults } from '../support/axe.ts'
 import { bankFile, bankRows } from '../support/bank-files.ts'
 import { button } from '../support/desk-page.ts'
 import { type Site, test } from '../support/site.ts'
-import { makeBooking } from '../support/staff-site.ts'
+import { makeBooking, setStatus } from '../support/staff-site.ts'
 
 test.use({ signedIn: true })
 
@@ -73,6 +73,34 @@ test('what a bank’s file shows is verified in one press, taken back, and trace
   await page.goto('/app/money')
   await page.getByRole('button', { name: 'Rohan Kapoor' }).click()
   await expect(group(page, 'Seen in the bank').getByText('632455010002')).toBeVisible()
+})
+
+test('once payments are verified here, the paid bookings that are left are confirmed from here, too', async ({
+  page,
+  site,
+}) => {
+  for (const [name, inDays] of [
+    ['Meera Left', 320],
+    ['Vikram Left', 323],
+  ] as const) {
+    const { id } = await makeBooking(site, { fullName: name, inDays })
+    await setStatus(site, id, 'verified')
+  }
+  const { file } = await claimsAndFile(site, '5502')
+  await page.goto('/app/money/statement')
+  await choose(page, 'left.xls', file)
+  // What an earlier test took back can be verified, too.
+  await page.getByRole('button', { name: /^Verify \d payments$/ }).click()
+  const done = group(page, 'Verified just now')
+  await expect(done.getByText('2 paid bookings to confirm')).toBeVisible()
+  expect(await axeFaults(page)).toEqual([])
+  await button(done, 'Confirm all 2').click()
+  await expect(page.getByText('2 bookings confirmed.')).toBeVisible()
+  await expect(done.getByText('2 paid bookings to confirm')).toHaveCount(0)
+  await expect(done.getByRole('heading', { name: /payments verified/ })).toBeFocused()
+  await button(page, 'Undo').last().click()
+  await expect(page.getByText('Taken back. 2 bookings are as before.')).toBeVisible()
+  await expect(button(done, 'Confirm all 2')).toBeVisible()
 })
 
 test('a file of an unknown layout asks for its columns once, and says what it reads of them', async ({

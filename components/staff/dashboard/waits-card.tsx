@@ -12,9 +12,8 @@ import {
   Undo2,
   UserX,
 } from 'lucide-react'
-import Link from 'next/link'
 import { useState } from 'react'
-import { Button, buttonClass } from '#components/ui/button.tsx'
+import { Button } from '#components/ui/button.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import type { Wait, WaitKind } from '#lib/booking/schema/waits.ts'
 import { picture } from '#lib/pictures/rules.ts'
@@ -22,7 +21,7 @@ import { CancelDialog } from '../cancel/cancel-dialog.tsx'
 import { Card } from '../card.tsx'
 import { usePress } from '../use-press.ts'
 import { count, instantTime } from '../words.ts'
-import { useConfirmAll } from './use-confirm-all.ts'
+import { ConfirmAll, WayLink } from './confirm-all.tsx'
 import { type WaitWords, waitWords } from './wait-words.ts'
 
 const atOnce = 6
@@ -131,7 +130,6 @@ function Line(line: LineProps) {
 // Only the first is filled; the others are tinted.
 function Way({ wait, words, filled, onCancel, onChanged }: LineProps) {
   const press = usePress(onCancel)
-  const confirm = useConfirmAll(onChanged)
   const look = `num sm:min-w-[170px] ${filled ? '' : 'border-lake-edge! bg-lake-soft! text-lake-dark! hover:bg-[#cbe0d5]!'}`
   if (wait.kind === 'asks_to_cancel' && wait.count === 1) {
     return (
@@ -140,21 +138,10 @@ function Way({ wait, words, filled, onCancel, onChanged }: LineProps) {
       </Button>
     )
   }
-  if (wait.kind === 'to_confirm' && wait.count > 1) {
-    return (
-      <Button className={look} kind="secondary" size="small" {...confirm}>
-        {words.button}
-      </Button>
-    )
+  if (wait.kind === 'to_confirm') {
+    return <ConfirmAll className={look} onChanged={onChanged} wait={wait} words={words} />
   }
-  return (
-    <Link
-      className={`${buttonClass({ kind: 'secondary', size: 'small' })} ${look}`}
-      href={words.href}
-    >
-      {words.button}
-    </Link>
-  )
+  return <WayLink className={look} words={words} />
 }
 
 function Nothing({ at, next }: Pick<WaitsCardProps, 'at' | 'next'>) {

@@ -1,16 +1,16 @@
 'use client'
 
-import { ArrowUp, CircleCheck } from 'lucide-react'
+import { ArrowUp } from 'lucide-react'
 import { useState } from 'react'
 import type { WireMatches } from '#lib/statements/schema/lines.ts'
 import { CardSkeleton, ListFailed, NothingFound } from '../list-states.tsx'
 import { LiveWords } from '../live-words.tsx'
 import { useMe } from '../me.ts'
 import { useGuardedChange } from '../use-press.ts'
-import { count, instantTime, rupees } from '../words.ts'
 import { noChoices, takenSince } from './chosen.ts'
+import { Done } from './done.tsx'
 import { MatchGroup } from './match-group.tsx'
-import { matchKey, paiseOf } from './match-words.ts'
+import { matchKey } from './match-words.ts'
 import { Settled } from './settled.tsx'
 import { StatementHead, UnreadRows } from './statement-head.tsx'
 import { Unknown } from './unknown.tsx'
@@ -96,32 +96,5 @@ function Groups({ id, matches, latest, refresh }: GroupsProps) {
       <Settled decisions={decisions} matches={matches} />
       {!isSettled && <VerifyBar choices={choices} decisions={decisions} matches={matches} />}
     </>
-  )
-}
-
-type DoneProps = { id: string; done: readonly string[]; verified: WireMatches['verified'] }
-
-/** One sentence about what was verified here, in place of its group. */
-function Done({ id, done, verified }: DoneProps) {
-  const here = verified.filter(({ payment_id }) => done.includes(payment_id))
-  const last = here.toSorted((a, b) => a.at.localeCompare(b.at)).at(-1)
-  if (!last) return null
-  const sum = paiseOf(here.map(({ line }) => line)) / 100
-  return (
-    <section
-      aria-label="Verified just now"
-      className="flex items-center gap-3.5 rounded-staff border border-edge bg-card px-4 py-4 lg:px-5"
-    >
-      <CircleCheck aria-hidden="true" className="shrink-0 text-leaf" size={24} />
-      <div className="num">
-        <h2 className="font-semibold text-base" data-heading={`done ${id}`} tabIndex={-1}>
-          {count(here.length, 'payment')} verified, {rupees(sum)}
-        </h2>
-        <p className="wrap-anywhere text-ink-2 text-sm">
-          By {last.by}, today at {instantTime(last.at)}. Receipt vouchers are made when the time to
-          undo has passed.
-        </p>
-      </div>
-    </section>
   )
 }

@@ -1,0 +1,69 @@
+'use client'
+
+import { CircleCheck } from 'lucide-react'
+import { fetchStats } from '#lib/reports/client.ts'
+import type { Asking } from '#lib/shared/get-json.ts'
+import type { WireMatches } from '#lib/statements/schema/lines.ts'
+import { keepFocus } from '../bookings/keep-focus.ts'
+import { ConfirmAll } from '../dashboard/confirm-all.tsx'
+import { waitWords } from '../dashboard/wait-words.ts'
+import { useAnswer } from '../use-answer.ts'
+import { useGuardedChange } from '../use-press.ts'
+import { count, instantTime, rupees } from '../words.ts'
+import { paiseOf } from './match-words.ts'
+
+type DoneProps = { id: string; done: readonly string[]; verified: WireMatches['verified'] }
+
+/** What was verified here, in place of its group, and the paid bookings that are left to confirm. */
+export function Done({ id, done, verified }: DoneProps) {
+  const here = verified.filter(({ payment_id }) => done.includes(payment_id))
+  const last = here.toSorted((a, b) => a.at.localeCompare(b.at)).at(-1)
+  if (!last) return null
+  const sum = paiseOf(here.map(({ line }) => line)) / 100
+  const heading = `done ${id}`
+  return (
+    <section
+      aria-label="Verified just now"
+      className="rounded-staff border border-edge bg-card px-4 lg:px-5"
+    >
+      <div className="flex items-center gap-3.5 py-4">
+        <CircleCheck aria-hidden="true" className="shrink-0 text-leaf" size={24} />
+        <div className="num">
+          <h2 className="font-semibold text-base" data-heading={heading} tabIndex={-1}>
+            {count(here.length, 'payment')} verified, {rupees(sum)}
+          </h2>
+          <p className="wrap-anywhere text-ink-2 text-sm">
+            By {last.by}, today at {instantTime(last.at)}. Receipt vouchers are made when the time
+            to undo has passed.
+          </p>
+        </div>
+      </div>
+      <ToConfirm heading={heading} />
+    </section>
+  )
+}
+
+const fetchWaits = async (_: object, asking: Asking) => (await fetchStats(asking)).waits
+
+/** The paid bookings that are left to confirm, of this statement or not. Once they are, the keys are on the heading. */
+function ToConfirm({ heading }: { heading: string }) {
+  const waits = useAnswer(fetchWaits, {}, null, { topics: ['bookings', 'rooms'] })
+  const wait = waits.value?.find(({ kind }) => kind === 'to_confirm')
+  const words = wait && waitWords(wait, new Date())
+  // It comes after the rest, and moves what is below.
+  useGuardedChange(words ? words.title : '')
+  if (!words) return null
+  const changed = async () => {
+    await waits.refresh()
+    keepFocus(heading)
+  }
+  return (
+    <div className="flex flex-wrap items-center gap-x-3.5 gap-y-2.5 border-rule border-t py-3 sm:ps-[38px]">
+      <div className="num min-w-0 flex-1 basis-60">
+        <p className="wrap-anywhere font-semibold text-sm">{words.title}</p>
+        <p className="wrap-anywhere text-ink-2 text-sm">{words.detail}</p>
+      </div>
+      <ConfirmAll className="num" onChanged={changed} wait={wait} words={words} />
+    </div>
+  )
+}
