@@ -110,6 +110,23 @@ test('names the seasons that have days in the window, but not those of every wee
   ])
 })
 
+test('tells the GST of a night where the law has another than for the usual price, and of no other', async () => {
+  const rooms = await roomCalls()
+  const room = await rooms.add({ base_rate: '7000', gst_rate: 'law' })
+  await rooms.add({ name: 'Tent', base_rate: '7000' })
+  const own = (day: number, pricePaise: number) => ({ day: dateColumn(dayAhead(day)), pricePaise })
+  const days = [own(3, 945_000), own(4, 700_000)]
+  await prisma().rateDay.createMany({ data: days.map((day) => ({ roomId: room.id, ...day })) })
+  const [byLaw, tent] = (await read({ from: dayAhead(2), days: '7' })).rooms
+  expect(byLaw?.nights.slice(0, 4)).toEqual([
+    { date: dayAhead(2), free: 1, price: 7350 },
+    { date: dayAhead(3), free: 1, price: 9450, gst: 18 },
+    { date: dayAhead(4), free: 1, price: 7000 },
+    { date: dayAhead(5), free: 1, price: 7350 },
+  ])
+  expect(JSON.stringify(tent)).not.toContain('gst')
+})
+
 test('stays without a unit stand by themselves, and what they need is not free', async () => {
   const rooms = await roomCalls()
   await rooms.add({ units: '2' })

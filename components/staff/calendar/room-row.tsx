@@ -18,6 +18,7 @@ type RoomRowProps = {
 /** The units of a room that can still be sold each night, and what a night costs. */
 export function RoomRow({ room, days, wide, folds, isOpen, onFold }: RoomRowProps) {
   const isNarrow = days.length > 14
+  const hasGst = !isNarrow && room.nights.some(({ gst }) => gst !== undefined)
   const Chevron = isOpen ? ChevronDown : ChevronRight
   const name = folds ? (
     <button
@@ -43,7 +44,9 @@ export function RoomRow({ room, days, wide, folds, isOpen, onFold }: RoomRowProp
           <Cell className="text-ink-2">{count(room.units.length, 'unit')}</Cell>
         </Row>
       )}
-      <Row className={`cal-row cal-room ${wide ? '' : 'border-t-0!'}`}>
+      <Row
+        className={`cal-row cal-room ${hasGst ? 'cal-room-gst' : ''} ${wide ? '' : 'border-t-0!'}`}
+      >
         <RowHeader className="cal-unit text-xs!">
           {wide && <span className="w-full">{name}</span>}
           {!(wide && folds) && (
@@ -70,7 +73,7 @@ function Night({ night, wide, isNarrow }: NightProps) {
       </Cell>
     )
   }
-  const { free, price } = night
+  const { free, price, gst } = night
   return (
     <Cell className={`cal-count num ${free === 0 ? 'cal-full' : ''}`}>
       <b>
@@ -81,6 +84,12 @@ function Night({ night, wide, isNarrow }: NightProps) {
         <span>
           <span className={wide ? '' : 'sr-only'}>₹</span>
           {grouped(Math.round(price))}
+        </span>
+      )}
+      {!isNarrow && gst !== undefined && (
+        <span className="text-lake-dark font-semibold">
+          <span className={wide ? '' : 'sr-only'}>GST </span>
+          {gst}%
         </span>
       )}
     </Cell>

@@ -78,7 +78,7 @@ function Cells(props: Omit<UnitRowProps, 'line' | 'name' | 'children' | 'dim'>) 
     const night = { check_in: date, check_out: addDays(date, 1) }
     const bar = bars.find((each) => overlap(each, night))
     if (!bar) {
-      const state = nights[at] ? `free, ${rupees(nights[at].price)}` : 'not loaded'
+      const state = nights[at] ? freeWords(nights[at]) : 'not loaded'
       return (
         <Cell
           aria-label={`${door}, ${days[at]?.words}, ${state}`}
@@ -107,6 +107,10 @@ function Cells(props: Omit<UnitRowProps, 'line' | 'name' | 'children' | 'dim'>) 
       />
     )
   })
+}
+
+function freeWords({ price, gst }: CalendarNight): string {
+  return `free, ${rupees(price)}${gst === undefined ? '' : `, GST ${gst}%`}`
 }
 
 // An answer of the server makes all objects anew, though most say the same.

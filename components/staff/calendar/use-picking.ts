@@ -1,11 +1,11 @@
 'use client'
 
 import { useState } from 'react'
-import { freeNights, priceOfNights } from '#lib/booking/rules/calendar-places.ts'
+import { freeNights, nightsWithin, priceOfNights } from '#lib/booking/rules/calendar-places.ts'
 import { newStayProblems } from '#lib/booking/rules/stay-change.ts'
-import type { DeskCalendar, Nights } from '#lib/booking/schema/calendar.ts'
+import type { CalendarNight, DeskCalendar, Nights } from '#lib/booking/schema/calendar.ts'
 import { chargesGst } from '#lib/documents/rules/registration.ts'
-import { rupees } from '../words.ts'
+import { count, rupees } from '../words.ts'
 import { isFrame } from './frame.ts'
 import { unitAt } from './use-moving.ts'
 import { datesOf, nightsOf, unitNameOf } from './words.ts'
@@ -67,6 +67,15 @@ export function pickedOf(calendar: DeskCalendar, range: Range): Picked | null {
     ...range,
     title: `${unitNameOf(calendar, unit)}, ${nightsOf(nights)}`,
     problem,
-    words: `${datesOf(nights)}${price === null ? '' : `, ${rupees(price)}${chargesGst() ? ' with GST' : ''}`}`,
+    words: `${datesOf(nights)}${price === null ? '' : `, ${rupees(price)}${gstOf(nightsWithin(room, nights))}`}`,
   }
+}
+
+function gstOf(nights: readonly CalendarNight[]): string {
+  if (!chargesGst()) return ''
+  const across = nights.filter(({ gst }) => gst !== undefined)
+  const [first] = across
+  if (!first) return ' with GST'
+  if (across.length === nights.length) return ` with ${first.gst}% GST`
+  return ` with GST, ${first.gst}% on ${across.length} of ${count(nights.length, 'night')}`
 }

@@ -7,7 +7,11 @@ import {
   ratedRoomSql,
   rateRulesSql,
 } from '../../rates/queries/rate-book.ts'
-import { type RateRules, nightsOf as ratesOfNights } from '../../rates/rules/night.ts'
+import {
+  percentAcross,
+  type RateRules,
+  nightsOf as ratesOfNights,
+} from '../../rates/rules/night.ts'
 import { isKept, occupies } from '../../rooms/queries.ts'
 import { addDays, dayInIndia } from '../../shared/dates.ts'
 import { toRupees } from '../../shared/money.ts'
@@ -44,10 +48,12 @@ export async function deskCalendar(
     ...window,
     today: dayInIndia(now),
     rooms: rooms.map(({ rated, ...room }) => {
-      const nights = ratesOfNights(ratedRoomOf(rated), rules, window.from, window.days)
+      const priced = ratedRoomOf(rated)
+      const nights = ratesOfNights(priced, rules, window.from, window.days)
       const prices = nights.map(({ paise }) => toRupees(paise))
-      const units = room.units.length
-      return { ...room, nights: nightsOfRoom(window, { units, prices }, stays.get(room.id) ?? []) }
+      const gst = nights.map((night) => percentAcross(priced, night))
+      const told = { units: room.units.length, prices, gst }
+      return { ...room, nights: nightsOfRoom(window, told, stays.get(room.id) ?? []) }
     }),
     occupancies: occupancies.map((row) => ({ ...row, booking: row.booking && wired(row.booking) })),
     unplaced: unplaced.map((row) => ({ ...row, booking: wired(row.booking) })),

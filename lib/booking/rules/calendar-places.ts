@@ -1,5 +1,6 @@
 import { addDays, daysBetween } from '../../shared/dates.ts'
 import type {
+  CalendarNight,
   CalendarOccupancy,
   CalendarRoom,
   CalendarStay,
@@ -103,9 +104,14 @@ export function swappableAt(calendar: DeskCalendar, stay: Placed, place: Place):
     : null
 }
 
+/** Returns nights of a room, as far as they are in the window. */
+export function nightsWithin(room: CalendarRoom, nights: Nights): CalendarNight[] {
+  return room.nights.filter(({ date }) => nights.check_in <= date && date < nights.check_out)
+}
+
 /** Returns the price of nights of a room in rupees; null if some are not in the window. */
 export function priceOfNights(room: CalendarRoom, nights: Nights): number | null {
-  const found = room.nights.filter(({ date }) => nights.check_in <= date && date < nights.check_out)
+  const found = nightsWithin(room, nights)
   if (found.length !== daysBetween(nights.check_in, nights.check_out)) return null
   return found.reduce((sum, { price }) => sum + price, 0)
 }

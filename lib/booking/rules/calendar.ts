@@ -63,12 +63,14 @@ export function isMovedHere({ booking, check_in }: Omit<Part, 'check_out'>): boo
 /** Returns the nights of a room in a window: its units less those that are taken and the stays that need one. */
 export function nightsOfRoom(
   window: CalendarWindow,
-  { units, prices }: { units: number; prices: number[] },
+  { units, prices, gst = [] }: { units: number; prices: number[]; gst?: (number | undefined)[] },
   stays: readonly Nights[],
 ): CalendarNight[] {
   return daysOf(window).map((date, at) => {
     const taken = stays.filter(({ check_in, check_out }) => check_in <= date && date < check_out)
-    return { date, free: Math.max(0, units - taken.length), price: prices[at] ?? 0 }
+    const free = Math.max(0, units - taken.length)
+    const percent = gst[at]
+    return { date, free, price: prices[at] ?? 0, ...(percent !== undefined && { gst: percent }) }
   })
 }
 

@@ -55,8 +55,11 @@ export type CalendarOccupancy = Nights & {
 /** A stay that should have a unit and has none, on the nights after those that its guest slept in others. */
 export type UnplacedStay = Nights & { room_id: number; booking: CalendarStay }
 
-/** A night of a room: how many units can still be sold, and what one costs in rupees with tax. */
-export type CalendarNight = { date: string; free: number; price: number }
+/**
+ * A night of a room: how many units can still be sold, and what one costs in rupees with tax. `gst` is its rate in percent
+ * where the law has another for it than for the room's usual price.
+ */
+export type CalendarNight = { date: string; free: number; price: number; gst?: number }
 
 export type CalendarRoom = {
   id: number

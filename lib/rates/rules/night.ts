@@ -145,6 +145,16 @@ function moreOrLess(
   return rupeesByLaw((base * (100 + percent)) / 100)
 }
 
+/** Returns the GST in percent of a night whose price is across a limit of the law from the room's usual one; undefined for any other. */
+export function percentAcross(
+  { ratePaise, gstPercent }: Pick<RatedRoom, 'ratePaise' | 'gstPercent'>,
+  { paise, date }: Pick<Night, 'paise' | 'date'>,
+): number | undefined {
+  if (gstPercent !== null) return undefined
+  const percent = percentOfPrice(paise, date)
+  return percent === null || percent === percentOfPrice(ratePaise, date) ? undefined : percent
+}
+
 function onItsOwn(night: Night, day: RateDay): Night {
   const { pricePaise: paise } = day
   return {

@@ -83,6 +83,22 @@ test('a unit that has only its number is spoken with its room, since other rooms
   }
 })
 
+test('a night on the other side of a GST limit than the usual price says its rate', () => {
+  const farm = farmOf([1])
+  const rooms = farm.rooms.map((room) => ({
+    ...room,
+    nights: room.nights.map((night, at) => (at === 1 ? { ...night, price: 9450, gst: 18 } : night)),
+  }))
+  for (const wide of [true, false]) {
+    const rows = rowsOf({ ...farm, rooms }, { wide }).map(({ row }) => row.replace(/<[^>]*>/g, ''))
+    expect(rows.join('').match(/GST \d+%/g)).toEqual(['GST 18%'])
+    const { row = '' } =
+      rowsOf({ ...farm, rooms }, { wide }).find(({ name }) => name === 'H1-1') ?? {}
+    expect(row).toContain('Friday 18 December, free, ₹4,720"')
+    expect(row).toContain('Saturday 19 December, free, ₹9,450, GST 18%"')
+  }
+})
+
 test('a hundred units in eight rooms are eight folded rows, which the keys reach and open', () => {
   const rows = rowsOf(farmOf(hundred)).slice(1)
   expect(names(rows)).toEqual([...houses, 'Guests at night'])

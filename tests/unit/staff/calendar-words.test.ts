@@ -50,3 +50,19 @@ test('nights that lie too far ahead to be booked say so as they are picked', () 
   expect(picked('2028-02-12')?.problem).toBeNull()
   expect(picked('2028-02-13')?.problem).toBe('That is more than 365 days ahead.')
 })
+
+test('nights that are picked say on how many of them the law has another GST', () => {
+  const units = [{ number: 1, name: 'The pond' }]
+  const nights = [{}, { gst: 18 }, { gst: 18 }].map((gst, at) => {
+    return { date: `2027-02-${20 + at}`, free: 1, price: 8000, ...gst }
+  })
+  const farm = {
+    ...{ today: '2027-02-12', from: '2027-02-20', days: 3, occupancies: [] },
+    rooms: [{ id: 1, name: 'Orchard Tent', units, nights }],
+  } as unknown as DeskCalendar
+  const words = (first: number, last: number) =>
+    pickedOf(farm, { line: '1.1', first: `2027-02-${first}`, last: `2027-02-${last}` })?.words
+  expect(words(20, 20)).toMatch(/, ₹8,000 with GST$/)
+  expect(words(21, 22)).toMatch(/, ₹16,000 with 18% GST$/)
+  expect(words(20, 22)).toMatch(/, ₹24,000 with GST, 18% on 2 of 3 nights$/)
+})
