@@ -22,6 +22,27 @@ export function parseRupees(text: string): number | null {
   return rupees < 1e9 ? toPaise(rupees) : null
 }
 
+// A comma groups thousands or lakhs, always before three figures at last; before one or two at the end it is a decimal sign.
+const indian = /^(\d{1,3}(,\d{2,3})*,\d{3}|\d+)?(\.\d*)?$/
+const european = /^(\d{1,3}([. ]\d{3})+|\d+)(,\d{1,2})?$/
+
+/**
+ * Returns the rupees that the figures of a spreadsheet or a bank's file say: `1,23,456.50`, and `4.720,50` or `4720,50` where
+ * Excel speaks a European language. Null for what is no number or may be two ({@link mayBeTwo}).
+ */
+export function readFigures(figures: string): number | null {
+  const text = figures.trim().replace(/\s/g, ' ').replace(/\.$/, '')
+  if (mayBeTwo(figures)) return null
+  if (/\d/.test(text) && indian.test(text)) return Number(text.replaceAll(',', ''))
+  if (!european.test(text)) return null
+  return Number(text.replace(/[. ]/g, '').replace(',', '.'))
+}
+
+/** Returns true for figures such as `4.500`: four and a half in India, but thousands in much of Europe. */
+export function mayBeTwo(figures: string): boolean {
+  return /^\d{1,3}\.\d{3}$/.test(figures.trim())
+}
+
 /** Rupees of the contract as a person types them: "4425" or, with paise, "4425.50". */
 export function typedRupees(rupees: number): string {
   return rupees.toFixed(2).replace(/\.00$/, '')

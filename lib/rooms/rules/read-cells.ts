@@ -1,4 +1,4 @@
-import { parseRupees } from '../../shared/money.ts'
+import { mayBeTwo, readFigures, toPaise } from '../../shared/money.ts'
 import { plainLine, plainLines } from '../../shared/text.ts'
 import type { SheetCell } from '../rules.ts'
 
@@ -22,29 +22,31 @@ export function readPaise(cell: SheetCell | undefined, say: Say): number | null 
     say(cell.problem)
     return null
   }
-  if (typeof cell === 'number') {
-    if (cell >= 0 && cell < 1e9) return Math.round(cell * 100)
-    say(cell < 0 ? 'Below zero.' : 'Too large.')
-    return null
-  }
-  const paise = parseRupees(fromDecimalComma(bareAmount(cell ?? '')))
-  if (paise === null) say(notANumber(cell ?? ''))
-  return paise
+  if (typeof cell === 'number') return paiseOf(cell, say)
+  const figures = bareAmount(cell ?? '')
+  const rupees = readFigures(figures)
+  if (rupees !== null) return paiseOf(rupees, say)
+  say(mayBeTwo(figures) ? twoNumbers(figures) : notANumber(cell ?? ''))
+  return null
 }
 
+function paiseOf(rupees: number, say: Say): number | null {
+  if (rupees >= 0 && rupees < 1e9) return toPaise(rupees)
+  say(rupees < 0 ? 'Below zero.' : 'Too large.')
+  return null
+}
+
+const before = /^(?:\s*(?:₹|rs\.?|inr))+\s*/i
 const behind =
-  /(?:\s*(?:\/[-=]|inr|rs\.?|only|\+\s*(?:gst|tax(?:es)?)|(?:per|\/)\s*(?:night|day)))+\s*$/i
+  /(?:\s*(?:₹|\/[-=]|inr|rs\.?|only|\+\s*(?:gst|tax(?:es)?)|(?:per|\/)\s*(?:night|day)))+\s*$/i
 
 // "Rs. 4,500/-" and "4500 + GST per night", as tariff cards have it.
 function bareAmount(text: string): string {
-  return text.replace(/^\s*(rs\.?|inr)\s*/i, '').replace(behind, '')
+  return text.replace(before, '').replace(behind, '').trim()
 }
 
-// "1.234,50" and "4000,5", as spreadsheets of other countries write them: no grouping ends in one or two digits.
-function fromDecimalComma(text: string): string {
-  const plain = text.trim()
-  if (!/^₹?\s*(\d+|\d{1,3}(\.\d{3})+),\d{1,2}$/.test(plain)) return plain
-  return plain.replaceAll('.', '').replace(',', '.')
+function twoNumbers(figures: string): string {
+  return `“${figures}” can be read in two ways. Write thousands without a point.`
 }
 
 /** Returns the sentence about a cell that is no number. */

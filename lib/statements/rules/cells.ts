@@ -1,4 +1,5 @@
 import { type IsoDate, isIsoDate } from '../../shared/dates.ts'
+import { readFigures } from '../../shared/money.ts'
 import { plainLine } from '../../shared/text.ts'
 import type { Cell, DayFormat } from '../rules.ts'
 
@@ -81,23 +82,10 @@ export function parseAmount(cell: Cell): Amount | null {
   )
   if (!read) return null
   const [, sign = '', figures = '', word] = read
-  const rupees = rupeesOf(figures)
+  const rupees = readFigures(figures)
   if (rupees === null) return null
   const said = word ? (word.toLowerCase() === 'cr' ? 'Cr' : 'Dr') : null
   return amountOf(sign === '-' || sign === '(' ? -rupees : rupees, said)
-}
-
-// A comma groups thousands or lakhs, always before three figures at last; before one or two at the end it is a decimal sign.
-const grouped = /^(\d{1,3}(,\d{2,3})*,\d{3}|\d+)?(\.\d*)?$/
-const european = /^(\d{1,3}([. ]\d{3})+|\d+)(,\d{1,2})?$/
-const mayBeEither = /^\d{1,3}\.\d{3}$/
-
-function rupeesOf(figures: string): number | null {
-  if (mayBeEither.test(figures)) return null
-  const text = figures.replace(/\.$/, '')
-  if (grouped.test(text)) return Number(text.replaceAll(',', ''))
-  if (!european.test(text)) return null
-  return Number(text.replace(/[. ]/g, '').replace(',', '.'))
 }
 
 function amountOf(rupees: number, said: Amount['said']): Amount | null {

@@ -90,4 +90,16 @@ test('an amount of a spreadsheet may be a number, or text as people of several c
   expect(['1.234', '12,345,6', '4 200 or so', Number.NaN, -0.01].map(paise)).toEqual(
     Array(5).fill(null),
   )
+  expect(['1.23.456', '4720 ₹', 'INR ₹ 4,720.', '3559.3220339', '₹1,23,450'].map(paise)).toEqual([
+    ...[null, 472_000, 472_000, 355_932, 12_345_000],
+  ])
+})
+
+test('a price that may be thousands or a few rupees is refused, and the sentence says why', () => {
+  const problems = (cell: string) =>
+    readRooms([{ row: 2, cells: { Name: 'Loft', 'Base Rate': cell } }], []).errors
+  expect(problems('Rs. 4.500/-')).toMatchObject([
+    { message: '“4.500” can be read in two ways. Write thousands without a point.' },
+  ])
+  expect(problems('4500000000')).toMatchObject([{ message: 'Too large.' }])
 })

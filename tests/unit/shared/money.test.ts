@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatRupees, parseRupees, typedRupees } from '#lib/shared/money.ts'
+import { formatRupees, parseRupees, readFigures, typedRupees } from '#lib/shared/money.ts'
 
 test('amounts are read as people write them, to the paisa', () => {
   const amounts: [string, number][] = [
@@ -40,6 +40,27 @@ test('anything else is no amount, above all what would be a hundred times as muc
     '0x1F',
   ]
   for (const text of wrong) expect([text, parseRupees(text)]).toEqual([text, null])
+})
+
+test('figures of a file are read in the grouping of any country, and refused where they may be two numbers', () => {
+  const figures: [string, number | null][] = [
+    ['1,23,456.50', 123_456.5],
+    ['1,234', 1234],
+    ['4.720,50', 4720.5],
+    ['4720,5', 4720.5],
+    ['4\u00a0720,50', 4720.5],
+    ['1.234.567', 1_234_567],
+    ['.50', 0.5],
+    ['4720.', 4720],
+    ['4.500', null],
+    [' 4.500 ', null],
+    ['1,2345', null],
+    ['1.23.456', null],
+    ['12 34', null],
+    ['', null],
+    ['.', null],
+  ]
+  for (const [text, rupees] of figures) expect([text, readFigures(text)]).toEqual([text, rupees])
 })
 
 test.each([
