@@ -1,32 +1,27 @@
 import { log } from '../lib/log.ts'
-
-/** Milliseconds for which the database isn't asked again whether reviews are set up. */
-const freshMs = 1000
+import { onceASecond } from './once-a-second.ts'
 
 export type ReviewsLink = {
-  /** True while reviews are set up, as last heard; it asks again in the background. True until the first answer. */
+  /** True if reviews were set up when the database last answered, and before its first answer. It asks again in the background. */
   areSetUp(): boolean
-  /** Returns a page's HTML without the links to the page of reviews, which globals.css hides. */
+  /** Returns a page's HTML, marked so that globals.css hides the links to the page of reviews. */
   hide(html: string): string
 }
 
-/** Says whether the menu leads to the page of reviews: a farm that hasn't set any up has nothing to show there. */
+/** Knows whether the menu leads to the page of reviews: a farm that hasn't set any up has nothing to show there. */
 export function openReviewsLink(ask: () => Promise<boolean>): ReviewsLink {
   let known = true
-  let askedAt = Number.NEGATIVE_INFINITY
-  const refresh = () => {
-    askedAt = performance.now()
-    ask().then(
-      (isSetUp) => {
-        known = isSetUp
-      },
-      (error) => log.warn({ err: error }, 'could not read whether reviews are set up'),
-    )
-  }
-  refresh()
+  const refresh = onceASecond(async () => {
+    try {
+      known = await ask()
+    } catch (error) {
+      log.warn({ err: error }, 'could not read whether reviews are set up')
+    }
+  })
+  void refresh()
   return {
     areSetUp() {
-      if (performance.now() - askedAt > freshMs) refresh()
+      void refresh()
       return known
     },
     hide: (html) => html.replace('<html', '<html data-no-reviews=""'),

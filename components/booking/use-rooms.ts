@@ -12,25 +12,23 @@ import { roomsAsSent } from './rooms-as-sent.ts'
 export function useRooms(given?: PricedRoom[]) {
   const [sent] = useState(() => given ?? roomsAsSent())
   const [fetched, setFetched] = useState<PricedRoom[] | null>(null)
-  const [asked, setAsked] = useState(false)
   const isAwake = useIsAwake()
   useEffect(() => {
     const leaving = new AbortController()
-    const known = fetchRooms({ signal: leaving.signal }).then(setFetched, (error) => {
+    fetchRooms({ signal: leaving.signal }).then(setFetched, (error) => {
       if (leaving.signal.aborted) return
       console.warn('The rooms did not load.', error)
       setFetched(sent ?? [])
     })
-    void known.then(() => leaving.signal.aborted || setAsked(true))
     return () => leaving.abort()
   }, [sent])
-  // The page around is sent without the rooms, and has to begin so.
-  return { sent, rooms: fetched ?? (isAwake ? sent : null), asked }
+  // The rest of the page was rendered without the rooms, so hydration has to start without them, too.
+  return { sent, rooms: fetched ?? (isAwake ? sent : null), asked: fetched !== null }
 }
 
 const never = () => () => undefined
 
-/** Returns false while the page is still as it was sent, then true. */
+/** Returns false during hydration, then true. */
 function useIsAwake(): boolean {
   return useSyncExternalStore(
     never,

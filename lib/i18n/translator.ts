@@ -1,10 +1,9 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { createTranslator } from 'use-intl/core'
 import type en from '../../messages/en.json'
 import { roomInMessages } from './known-rooms.ts'
 import type { Locale } from './languages.ts'
 import { withNumbers } from './line-breaks.ts'
+import { readMessages } from './read-messages.ts'
 
 type Words = Pick<typeof en, 'mail' | 'rooms' | 'booking' | 'guest' | 'payment' | 'common'>
 
@@ -27,7 +26,7 @@ const read = new Map<Locale, Words>()
 async function wordsOf(locale: Locale): Promise<Words> {
   const cached = read.get(locale)
   if (cached) return cached
-  const text = await readFile(join('messages', `${locale}.json`), 'utf8')
+  const text = await readMessages(locale)
   const { mail, rooms, booking, guest, payment, common } = JSON.parse(
     locale === 'en' ? text : withNumbers(text),
   ) as Words

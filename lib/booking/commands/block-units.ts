@@ -95,23 +95,15 @@ async function blockRoom(
     FROM jsonb_to_recordset(${JSON.stringify(free)}::jsonb) AS span (unit int, "from" date, "to" date)
     RETURNING id::text, room_id AS room, unit, check_in::text AS from, check_out::text AS to`
   // With only_free, units of one room may be blocked for different nights: an entry for each span.
-  for (const { from, to, units } of bySpan(free)) {
-    const names = units.map((unit) => room.unitNames[unit - 1] ?? '')
+  for (const [span, parts] of Map.groupBy(free, ({ from, to }) => `${from} ${to}`)) {
+    const [from, to] = span.split(' ')
+    const units = parts.map(({ unit }) => room.unitNames[unit - 1] ?? '')
     await addToHistory(tx, by, {
       action: 'units_blocked',
-      after: { room: room.name, units: names, from, to, because, note },
+      after: { room: room.name, units, from, to, because, note },
     })
   }
   return blocks
-}
-
-function bySpan(free: Plan['free']) {
-  const spans = new Map(free.map(({ from, to }) => [`${from} ${to}`, { from, to }]))
-  return [...spans.values()].map(({ from, to }) => ({
-    from,
-    to,
-    units: free.filter((each) => each.from === from && each.to === to).map(({ unit }) => unit),
-  }))
 }
 
 function unitsOf(room: Room, { units }: OfRoom): number[] {

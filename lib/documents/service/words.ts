@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { createTranslator } from 'use-intl/core'
 import type en from '../../../messages/en.json'
 import type { Locale } from '../../i18n/languages.ts'
+import { readMessages } from '../../i18n/read-messages.ts'
 import type { Method } from '../../payments/schema.ts'
 
 /** A text in English and in the guest's language, unless that is English. */
@@ -48,8 +47,7 @@ export async function wordsFor(locale: Locale): Promise<PaperWords> {
 }
 
 async function translatorIn(locale: Locale): Promise<Translator> {
-  const text = await readFile(join('messages', `${locale}.json`), 'utf8')
-  return translatorOf(locale, JSON.parse(text) as Words)
+  return translatorOf(locale, JSON.parse(await readMessages(locale)) as Words)
 }
 
 function translatorOf(locale: Locale, messages: Words) {
