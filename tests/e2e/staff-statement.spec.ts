@@ -101,6 +101,10 @@ test('once payments are verified here, the paid bookings that are left are confi
   await button(page, 'Undo').last().click()
   await expect(page.getByText('Taken back. 2 bookings are as before.')).toBeVisible()
   await expect(button(done, 'Confirm all 2')).toBeVisible()
+  await page.goto('/app')
+  await button(page, 'Confirm all 2').click()
+  await expect(page.getByText('2 bookings confirmed.')).toBeVisible()
+  await expect(page.getByText(/waits? for you/)).toBeFocused()
 })
 
 test('a file of an unknown layout asks for its columns once, and says what it reads of them', async ({

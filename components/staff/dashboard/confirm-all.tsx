@@ -11,12 +11,14 @@ type ConfirmAllProps = {
   wait: Wait
   words: WaitWords
   className?: string
-  onChanged: () => void
+  /** The `data-heading` of what gets the focus once the button is gone. */
+  heading: string
+  onChanged: () => unknown
 }
 
-/** The button that confirms the paid bookings that are left; of a single one, the way to it. */
-export function ConfirmAll({ wait, words, className = '', onChanged }: ConfirmAllProps) {
-  const confirm = useConfirmAll(onChanged)
+/** The button that confirms the paid bookings that are left; for a single one, a link to it. */
+export function ConfirmAll({ wait, words, className = '', heading, onChanged }: ConfirmAllProps) {
+  const confirm = useConfirmAll(heading, onChanged)
   if (wait.count === 1) return <WayLink className={className} words={words} />
   return (
     <Button className={className} kind="secondary" size="small" {...confirm}>
@@ -27,7 +29,7 @@ export function ConfirmAll({ wait, words, className = '', onChanged }: ConfirmAl
 
 type WayLinkProps = { words: WaitWords; className: string }
 
-/** The button of something that waits which leads to where it is done. */
+/** The link to where something is done that needs a person. */
 export function WayLink({ words, className }: WayLinkProps) {
   return (
     <Link

@@ -35,7 +35,7 @@ export function DashboardScreen({
         <WaitsCard
           at={at}
           next={nextWords(events, clockAt(at))}
-          onChanged={() => void refresh()}
+          onChanged={refresh}
           waits={stats.waits}
         />
         <DayCard at={at} day={stats.day} events={events} />

@@ -5,10 +5,11 @@ import { toldTogether } from '../bookings/together.ts'
 import { useAction } from '../use-action.ts'
 import { usePress } from '../use-press.ts'
 
-const about = 'to_confirm'
-
-/** Returns the press that confirms all bookings that are paid for and have a unit; while the mails wait it can be taken back as a whole. */
-export function useConfirmAll(onChanged: () => void) {
+/**
+ * Returns the press that confirms all bookings that are paid for and have a unit. Until their mails leave, all of it can be
+ * undone. Afterwards the focus is on the heading named `about`, because the button is gone.
+ */
+export function useConfirmAll(about: string, onChanged: () => unknown) {
   const { busy, run } = useAction(onChanged)
   const press = () =>
     void run({

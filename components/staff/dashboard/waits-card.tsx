@@ -12,7 +12,7 @@ import {
   Undo2,
   UserX,
 } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import type { Wait, WaitKind } from '#lib/booking/schema/waits.ts'
@@ -25,6 +25,7 @@ import { ConfirmAll, WayLink } from './confirm-all.tsx'
 import { type WaitWords, waitWords } from './wait-words.ts'
 
 const atOnce = 6
+const heading = 'waits'
 
 type WaitsCardProps = {
   waits: Wait[]
@@ -32,7 +33,7 @@ type WaitsCardProps = {
   at: string
   /** The next thing of the day, as a sentence; null if there is none. */
   next: string | null
-  onChanged: () => void
+  onChanged: () => unknown
 }
 
 /** Lists what waits for a person, the worst first: a line a kind, each with one button that leads to where it is done. */
@@ -47,9 +48,9 @@ export function WaitsCard({ waits, at, next, onChanged }: WaitsCardProps) {
       aside={<p className="text-ink-2 text-sm">worst first</p>}
       className="no-print"
       title={
-        <span className="heading text-title">
+        <Title>
           {count(waits.length, 'thing')} {waits.length === 1 ? 'waits' : 'wait'} for you
-        </span>
+        </Title>
       }
     >
       <ul>
@@ -102,7 +103,7 @@ type LineProps = {
   words: WaitWords
   filled: boolean
   onCancel: () => void
-  onChanged: () => void
+  onChanged: () => unknown
 }
 
 function Line(line: LineProps) {
@@ -139,9 +140,25 @@ function Way({ wait, words, filled, onCancel, onChanged }: LineProps) {
     )
   }
   if (wait.kind === 'to_confirm') {
-    return <ConfirmAll className={look} onChanged={onChanged} wait={wait} words={words} />
+    return (
+      <ConfirmAll
+        className={look}
+        heading={heading}
+        onChanged={onChanged}
+        wait={wait}
+        words={words}
+      />
+    )
   }
   return <WayLink className={look} words={words} />
+}
+
+function Title({ children }: { children: ReactNode }) {
+  return (
+    <span className="heading text-title" data-heading={heading} tabIndex={-1}>
+      {children}
+    </span>
+  )
 }
 
 function Nothing({ at, next }: Pick<WaitsCardProps, 'at' | 'next'>) {
@@ -153,7 +170,7 @@ function Nothing({ at, next }: Pick<WaitsCardProps, 'at' | 'next'>) {
         </p>
       }
       className="no-print"
-      title={<span className="heading text-title">Nothing waits for you</span>}
+      title={<Title>Nothing waits for you</Title>}
     >
       <div className="grid items-center gap-5 px-4 pb-5 sm:grid-cols-[minmax(0,300px)_minmax(0,1fr)] lg:px-[22px]">
         <div className="relative aspect-[3] overflow-clip sm:aspect-[1.15] rounded-control">

@@ -4,7 +4,6 @@ import { CircleCheck } from 'lucide-react'
 import { fetchStats } from '#lib/reports/client.ts'
 import type { Asking } from '#lib/shared/get-json.ts'
 import type { WireMatches } from '#lib/statements/schema/lines.ts'
-import { keepFocus } from '../bookings/keep-focus.ts'
 import { ConfirmAll } from '../dashboard/confirm-all.tsx'
 import { waitWords } from '../dashboard/wait-words.ts'
 import { useAnswer } from '../use-answer.ts'
@@ -45,25 +44,27 @@ export function Done({ id, done, verified }: DoneProps) {
 
 const fetchWaits = async (_: object, asking: Asking) => (await fetchStats(asking)).waits
 
-/** The paid bookings that are left to confirm, of this statement or not. Once they are, the keys are on the heading. */
+/** The paid bookings that are left to confirm, from this statement or not. */
 function ToConfirm({ heading }: { heading: string }) {
   const waits = useAnswer(fetchWaits, {}, null, { topics: ['bookings', 'rooms'] })
   const wait = waits.value?.find(({ kind }) => kind === 'to_confirm')
   const words = wait && waitWords(wait, new Date())
-  // It comes after the rest, and moves what is below.
+  // It appears after the rest, and moves what is below.
   useGuardedChange(words ? words.title : '')
   if (!words) return null
-  const changed = async () => {
-    await waits.refresh()
-    keepFocus(heading)
-  }
   return (
     <div className="flex flex-wrap items-center gap-x-3.5 gap-y-2.5 border-rule border-t py-3 sm:ps-[38px]">
       <div className="num min-w-0 flex-1 basis-60">
         <p className="wrap-anywhere font-semibold text-sm">{words.title}</p>
         <p className="wrap-anywhere text-ink-2 text-sm">{words.detail}</p>
       </div>
-      <ConfirmAll className="num" onChanged={changed} wait={wait} words={words} />
+      <ConfirmAll
+        className="num"
+        heading={heading}
+        onChanged={waits.refresh}
+        wait={wait}
+        words={words}
+      />
     </div>
   )
 }
