@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { hold, holdScripts } from '../support/awake.ts'
 import { test } from '../support/site.ts'
 
 /** The page as a browser shows it that runs no script at all, and so also never asks for the rooms. */
@@ -53,30 +54,22 @@ test('what staff change of rooms and prices is in the next page', async ({ page,
 test('the scripts take the cards over as they are, with what was chosen before', async ({
   page,
 }) => {
-  const scripts = Promise.withResolvers<void>()
-  const rooms = Promise.withResolvers<void>()
+  const releaseScripts = await holdScripts(page)
+  const releaseRooms = await hold(page, '**/rooms_list.php')
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(error.message))
   page.on('console', (said) => said.type() === 'error' && problems.push(said.text()))
-  await page.route('**/_next/static/chunks/*.js', async (route) => {
-    await scripts.promise
-    await route.continue()
-  })
-  await page.route('**/rooms_list.php', async (route) => {
-    await rooms.promise
-    await route.continue()
-  })
   await page.goto('/booking')
   const cottage = page.getByRole('radio', { name: 'Valley-View Cottage' })
   const place = () => page.locator('#booking-roomType').boundingBox()
   const before = await place()
   await cottage.check()
   await cottage.evaluate((radio) => radio.setAttribute('data-same', ''))
-  scripts.resolve()
+  releaseScripts()
   await expect(page.locator('aside h2')).toHaveText('Valley-View Cottage')
   await expect(cottage).toBeChecked()
   await expect(cottage).toHaveAttribute('data-same')
-  rooms.resolve()
+  releaseRooms()
   await expect(cottage).toBeChecked()
   await expect(cottage).toHaveAttribute('data-same')
   expect(await place()).toEqual(before)

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { addDays, dayInIndia } from '#lib/shared/dates.ts'
+import { hold, holdScripts } from '../support/awake.ts'
 import { typeGuest } from '../support/booking-page.ts'
 import { test } from '../support/site.ts'
 
@@ -23,25 +24,17 @@ test('without scripts the booking page says so, with the telephone, and shows no
 test('a form that is filled in and sent before the page works goes on with what was typed', async ({
   page,
 }) => {
-  const scripts = Promise.withResolvers<void>()
-  const rooms = Promise.withResolvers<void>()
-  await page.route('**/_next/static/chunks/*.js', async (route) => {
-    await scripts.promise
-    await route.continue()
-  })
-  await page.route('**/rooms_list.php', async (route) => {
-    await rooms.promise
-    await route.continue()
-  })
+  const releaseScripts = await holdScripts(page)
+  const releaseRooms = await hold(page, '**/rooms_list.php')
   const checkIn = addDays(dayInIndia(new Date()), 340)
   await page.goto('/booking')
   await page.locator('[name=checkIn]').fill(checkIn)
   await typeGuest(page)
   await page.locator('#booking-step button[type=submit]').click()
-  scripts.resolve()
+  releaseScripts()
   // Whoever comes without a check-out stays one night: set by the scripts, so they work by now.
   await expect(page.locator('[name=checkOut]')).toHaveValue(addDays(checkIn, 1))
   await expect(page.locator('main [role=alert]')).toHaveCount(0)
-  rooms.resolve()
+  releaseRooms()
   await expect(page.getByRole('heading', { name: 'Pay by UPI' })).toBeVisible()
 })

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { holdScripts } from '../support/awake.ts'
+import { hold, holdScripts } from '../support/awake.ts'
 import { book, button, changesOf, placeOf, record } from '../support/desk-page.ts'
 import { type Site, test } from '../support/site.ts'
 import { setStatus } from '../support/staff-site.ts'
@@ -202,11 +202,7 @@ test('a press whose answer does not come says that it is waited for, until it is
   await book(site, 'Slow Under')
   await page.clock.install()
   await page.goto('/app/bookings?status=pending&q=Slow')
-  const arrived = Promise.withResolvers<void>()
-  await page.route('**/api/booking_update_status*', async (route) => {
-    await arrived.promise
-    await route.continue()
-  })
+  const release = await hold(page, '**/api/booking_update_status*')
   const sent = page.waitForRequest(/booking_update_status/)
   await button(placeOf(page, name), 'Verify Payment').click()
   await sent
@@ -214,7 +210,7 @@ test('a press whose answer does not come says that it is waited for, until it is
   await expect(waits).toBeHidden()
   await page.clock.runFor(10_000)
   await expect(waits).toBeVisible()
-  arrived.resolve()
+  release()
   await expect(page.getByText(`${name}: Payment verified.`)).toBeVisible()
   await expect(waits).toBeHidden()
 })

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { hold } from '../support/awake.ts'
 import { axeFaults } from '../support/axe.ts'
 import { tryDesk } from '../support/desk-calls.ts'
 import { act, button, card } from '../support/desk-page.ts'
@@ -76,12 +77,11 @@ test('a guest who has paid is checked in by one press, which can be taken back t
   await show(page, 'Arriving')
   await button(page, 'Undo: Kabir Mehta').click()
   await expect(act(kabir, 'Check in')).toBeVisible()
-  const { promise: heard, resolve: hear } = Promise.withResolvers<void>()
-  await page.route('**/api/desk/today*', (route) => heard.then(() => route.continue()))
+  const release = await hold(page, '**/api/desk/today*')
   await page.route('**/stays/*/progress', (route) => route.fetch().then(() => route.abort()))
   await act(kabir, 'Check in').click()
   await expect(page.getByText(/^Kabir Mehta is in/)).toBeVisible()
-  hear()
+  release()
   await expect(kabir.getByText(/in since/)).toBeVisible()
 })
 

@@ -41,7 +41,7 @@ function payloadRequest(path: string, segment: string): [string, Record<string, 
   return [`${path}?_rsc=${hash}`, { rsc: '1', ...headers }]
 }
 
-// Ours alone: how long it may be kept, by what it varies, its tag, and the policies; below, the rooms and that there are no reviews. Next's alone: its cache's remarks.
+// Ours alone: how long it may be kept, by what it varies, its tag, and the policies. Next's alone: its cache's remarks.
 const notCompared = new Set([
   'cache-control',
   'connection',
@@ -57,6 +57,7 @@ const notCompared = new Set([
   'x-middleware-rewrite',
   'x-nextjs-cache',
 ])
+// The server adds these to the pages that Next built.
 const filledIn = / data-no-reviews=""|<rooms-as-sent.*<\/rooms-as-sent>/gs
 const comparable = ({ status, headers, body }: Answer) => ({
   status,

@@ -13,10 +13,15 @@ export async function awaken(page: Page, start: () => Promise<void>): Promise<vo
 /** The addresses of the framework's scripts. */
 export const scripts = '**/_next/static/chunks/*.js'
 
-/** Lets no script through until the answered function is called. */
+/** Lets no script through until the returned function is called. */
 export async function holdScripts(page: Page): Promise<() => void> {
+  return hold(page, scripts)
+}
+
+/** Lets no request to these addresses through until the returned function is called. */
+export async function hold(page: Page, addresses: string): Promise<() => void> {
   const held = Promise.withResolvers<void>()
-  await page.route(scripts, async (route) => {
+  await page.route(addresses, async (route) => {
     await held.promise
     await route.continue()
   })
