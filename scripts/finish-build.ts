@@ -10,7 +10,8 @@ import { compileWhileLoading, smallScript, startScriptsLate } from './late-scrip
 import { buildRoomCards } from './room-cards.ts'
 
 // After `next build`: refuses a build in which a page for guests would be made on request, has their scripts
-// start late and be compiled early, makes what writes rooms into the booking page, and compresses once what the server answers from memory.
+// start late and be compiled early, bundles what writes the rooms
+// into the booking page, and compresses once what the server answers from memory.
 const root = resolve(import.meta.dirname, '..')
 const dist = resolve(root, env().NEXT_DIST_DIR)
 const finished = finishedPages(dist)

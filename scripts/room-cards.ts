@@ -2,14 +2,14 @@ import { isAbsolute, join, resolve } from 'node:path'
 import { build } from 'rolldown'
 import { roomCards } from '../server/booking-rooms.ts'
 
-/** Makes one file for the server of what writes the rooms into the booking page, `components/booking/render-rooms.tsx`. */
+/** Bundles `components/booking/render-rooms.tsx` into one file, with which the server writes the rooms into the booking page. */
 export async function buildRoomCards(root: string, dist: string): Promise<void> {
   const { NEXT_PUBLIC_API_BASE } = process.env
   await build({
     cwd: root,
     input: resolve(root, 'components/booking/render-rooms.tsx'),
     platform: 'node',
-    // The directive of React's client is nothing here.
+    // 'use client' means nothing here.
     checks: { moduleLevelDirective: false },
     external: (id) => !/^[.#]/.test(id) && !isAbsolute(id),
     transform: {

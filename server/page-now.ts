@@ -4,12 +4,12 @@ import type { Answer } from './answers.ts'
 import { type BookingRooms, hasPlaceForRooms } from './booking-rooms.ts'
 import type { ReviewsLink } from './reviews-link.ts'
 
-/** What the finished pages say differently while the process runs. */
+/** What can change in finished pages while the process runs. */
 export type KnownNow = { rooms: BookingRooms; reviews: ReviewsLink }
 
 /**
- * Returns how a finished page goes out now: with the rooms of now where it has a place for them, and without the links to
- * reviews while there are none. It's made anew only when one of these has changed.
+ * Returns a function that gives a finished page as it's sent now: with the current rooms if it has a place for them, and
+ * without the links to reviews while none are set up. The page is remade only when one of these has changed.
  */
 export function pageNow(
   html: Answer,

@@ -25,7 +25,7 @@ import { useSend } from './use-send.ts'
 /** Looked up on the server, because the list of all pictures is long. */
 export type BookingPictures = Record<'wada' | 'cottage' | 'done', PictureEntry>
 
-/** Returns the booking page's state and actions. Used once on the page. `given` are the rooms where there is no page yet. */
+/** Returns the booking page's state and actions. Used once on the page. `given` are the rooms when the server renders them. */
 export function useBookingState(locale: string, pictures: BookingPictures, given?: PricedRoom[]) {
   const [flow, dispatch] = useReducer(nextFlow, emptyFlow)
   const form = useRef<HTMLElement>(null)

@@ -5,9 +5,9 @@ let left: string | null = null
 let isLeaving = false
 
 /**
- * Adds an entry to the browser's history for what now covers the screen, so that Back closes that instead of leaving the page:
- * it calls `close`, which returns false if it stays open. Returns the function to call once it is closed, however that came about:
- * then it takes its entry with it.
+ * Adds an entry to the browser's history for what now covers the screen, so that Back closes that instead of leaving the page.
+ * Back calls `close`, which returns false if it stays open. Call the returned function once it's closed, whatever closed it:
+ * that removes its entry.
  */
 export function coverScreen(close: () => unknown): () => void {
   layers += 1

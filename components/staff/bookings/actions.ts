@@ -59,8 +59,9 @@ export function isConfirmedByClaim(booking: Decided): boolean {
 }
 
 /**
- * Returns the actions for a booking: Verify Payment until it is verified, after Verify and confirm where its claim is all
- * that is missing, or Record a payment where nothing was claimed; Confirm booking after that; Set to pending and Reject always. A stay that was cancelled has no next step.
+ * Returns the actions for a booking. Until it's verified: Verify Payment, preceded by Verify and confirm if its claim is all
+ * that's missing, or Record a payment if nothing was claimed. Then Confirm booking. Set to pending and Reject always. A stay that
+ * was cancelled has no next step.
  */
 export function actionsOf(booking: Decided): Action[] {
   const isOver = booking.status === 'rejected' && booking.cancelled_because !== null

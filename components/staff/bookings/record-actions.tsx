@@ -15,7 +15,7 @@ import { RecordProgress } from './record-progress.tsx'
 const hints = {
   pending: 'Look for it in the bank, not in the screenshot.',
   ready:
-    'Look for it in the bank, not in the screenshot. Then the guest gets one mail: it’s paid and confirmed.',
+    'Look for it in the bank, not in the screenshot. The guest gets one mail that says it’s paid and confirmed.',
   unclaimed: 'Record the payment once you have seen it. That verifies the booking.',
   verified: 'Confirming tells the guest that the room is certain.',
   confirmed: 'The guest knows that the room is certain.',
