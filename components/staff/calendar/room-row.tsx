@@ -88,7 +88,7 @@ function Night({ night, wide, isNarrow }: NightProps) {
       )}
       {!isNarrow && gst !== undefined && (
         <span className="text-lake-dark font-semibold">
-          <span className={wide ? '' : 'sr-only'}>GST </span>
+          <span className="sr-only">GST </span>
           {gst}%
         </span>
       )}
