@@ -29,6 +29,23 @@ test('an answer that was lost is looked up before anything is said', async ({ pa
   await expect(page.getByText('Lost Before: taken back. No mail was sent.')).toBeVisible()
 })
 
+test('a payment is verified and its booking confirmed by one press in the record, and both undone by one', async ({
+  page,
+  site,
+}) => {
+  const name = 'One Press'
+  const { id } = await makeBooking(site, { fullName: name, inDays: 210 })
+  await page.goto(`/app/bookings?booking=${id}`)
+  const open = record(page, name)
+  await expect(open.getByText('one mail that says it’s paid and confirmed')).toBeVisible()
+  await button(open, 'Verify and confirm').click()
+  await expect(page.getByText(`${name}: Payment verified and booking confirmed.`)).toBeVisible()
+  await expect(open.getByText('Confirmed', { exact: true })).toBeVisible()
+  await button(page, 'Undo').first().click()
+  await expect(page.getByText(`${name}: taken back. No mail was sent.`)).toBeVisible()
+  await expect(button(open, 'Verify and confirm')).toBeVisible()
+})
+
 test('while nobody can say how a change went, it is said so, and the truth as soon as it is known', async ({
   page,
   site,
