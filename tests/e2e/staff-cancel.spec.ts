@@ -87,6 +87,7 @@ test(
     await decide(page, '₹4,720').click()
     await expect(things.getByText(`${name} asks to cancel`)).toBeHidden()
     await expect(things.getByText(/refunds? to pay out/)).toBeVisible()
+    await expect(things.getByText(/waits? for you$/)).toBeFocused()
   },
 )
 

@@ -17,6 +17,7 @@ import { Button } from '#components/ui/button.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import type { Wait, WaitKind } from '#lib/booking/schema/waits.ts'
 import { picture } from '#lib/pictures/rules.ts'
+import { keepFocus } from '../bookings/keep-focus.ts'
 import { CancelDialog } from '../cancel/cancel-dialog.tsx'
 import { Card } from '../card.tsx'
 import { usePress } from '../use-press.ts'
@@ -33,7 +34,7 @@ type WaitsCardProps = {
   at: string
   /** The next thing of the day, as a sentence; null if there is none. */
   next: string | null
-  onChanged: () => unknown
+  onChanged: () => Promise<void>
 }
 
 /** Lists what waits for a person, the worst first: a line a kind, each with one button that leads to where it is done. */
@@ -77,7 +78,7 @@ export function WaitsCard({ waits, at, next, onChanged }: WaitsCardProps) {
       {cancelled && (
         <CancelDialog
           booking={cancelled}
-          onChanged={onChanged}
+          onChanged={() => void onChanged().then(() => keepFocus(heading))}
           onClose={() => setCancelled(null)}
         />
       )}
@@ -103,7 +104,7 @@ type LineProps = {
   words: WaitWords
   filled: boolean
   onCancel: () => void
-  onChanged: () => unknown
+  onChanged: () => Promise<void>
 }
 
 function Line(line: LineProps) {
