@@ -24,5 +24,6 @@ export const rooms = async (server: TestServer) =>
   )
 
 afterEach(async () => {
-  for (const server of open.splice(0)) await server.clean()
+  // The newest first: an older one can have left it its data.
+  for (const server of open.splice(0).reverse()) await server.clean()
 })
