@@ -10,8 +10,14 @@ export async function openCalendar(page: Page, inDays: number): Promise<void> {
   await expect(page.getByRole('grid').locator('[tabindex="0"]')).toHaveCount(1)
 }
 
+/** Waits until no night is shown that isn't loaded yet: a press on one does nothing. */
+async function untilLoaded(page: Page): Promise<void> {
+  await expect(page.getByRole('grid').getByLabel(/not loaded$/)).toHaveCount(0)
+}
+
 /** Goes to a night or a bar of the calendar by keys alone: Tab leads to the grid, the arrows within it. */
 export async function goTo(page: Page, stop: Locator): Promise<void> {
+  await untilLoaded(page)
   await expect(stop).toBeVisible()
   const look = lookAt(stop, keyTo)
   for (let keys = 0; ; keys++) {
@@ -36,6 +42,7 @@ function keyTo(stop: Element): string {
 
 /** Presses a night or a bar of the calendar. */
 export async function pressInGrid(hand: Hand, page: Page, stop: Locator): Promise<void> {
+  await untilLoaded(page)
   if (hand.way === 'mouse') await stop.click()
   else if (hand.way === 'touch') await stop.tap()
   else {
