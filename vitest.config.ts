@@ -40,6 +40,9 @@ export default defineConfig({
           name: 'api',
           include: ['tests/api/**/*.test.ts'],
           env,
+          // As above. What a file changes in the process's memory is seen by the files after it.
+          isolate: false,
+          setupFiles: 'tests/support/own-env.ts',
           globalSetup: 'tests/support/postgres.ts',
         },
       },

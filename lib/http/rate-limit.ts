@@ -1,3 +1,4 @@
+import type { QueryConfig } from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Asker } from '../auth/schema.ts'
 import { maxBytesADay, maxClientBytesADay } from '../chat/rules.ts'
@@ -16,7 +17,9 @@ function limiter(name: string, { count, seconds, block = 0 }: Rule): RateLimiter
   const known = limiters.get(name)
   if (known) return known
   const made = new RateLimiterPostgres({
-    storeClient: pool(),
+    // Asked for anew each time: a limiter may outlive a pool.
+    storeClient: { query: (query: QueryConfig) => pool().query(query) },
+    storeType: 'pool',
     tableName: 'rate_limits',
     tableCreated: true,
     keyPrefix: name,

@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { closeDatabase, pool } from '#lib/db/client.ts'
 import { addToEnv, env } from '#lib/env.ts'
+import { sentMails } from '#lib/mail/transport.ts'
 import { type HttpServer, listenHttp } from '../../server/http.ts'
 import { openMetrics } from '../../server/metrics/open-metrics.ts'
 import { useDatabase } from '../support/database.ts'
@@ -82,13 +83,14 @@ test('the process, the pool, the queue, the mails, the disk and the last backup 
     `UPDATE graphile_worker._private_jobs SET attempts = max_attempts WHERE key = 'lost'`,
   )
   keepLoop(50)
+  sentMails.delivered = 7
   const found = await figures()
   expect(found.get('dontali_jobs_waiting')).toBe(2)
   expect(found.get('dontali_jobs_oldest_seconds')).toBeGreaterThanOrEqual(2_400)
   expect(found.get('dontali_jobs_failed')).toBe(1)
   expect(found.get('dontali_mails_waiting')).toBe(2)
   expect(found.get('dontali_mails_given_up')).toBe(1)
-  expect(found.get('dontali_mails_total{result="delivered"}')).toBe(0)
+  expect(found.get('dontali_mails_total{result="delivered"}')).toBe(7)
   for (const name of [
     'process_resident_memory_bytes',
     'dontali_event_loop_delay_seconds{quantile="1"}',
