@@ -33,6 +33,8 @@ export type TypedPayment = {
   later?: boolean
   /** The balance in rupees that they saw. */
   seen: number
+  /** True to confirm the booking in the same step, where nothing is left to decide. */
+  confirm?: boolean
 }
 
 /**

@@ -73,6 +73,8 @@ export const paymentEntry = z
     later: z.boolean().optional(),
     /** The balance in rupees that the person saw: if it is another by now, nothing is recorded. */
     seen: z.number().optional(),
+    /** True to confirm the booking in the same step, where nothing is left to decide. */
+    confirm: z.boolean().optional(),
   })
   .refine(({ later, direction }) => !later || direction === 'refunded', {
     path: ['later'],

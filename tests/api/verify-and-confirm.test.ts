@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import * as statusRoute from '#app/api/booking_update_status/route.ts'
 import * as confirmAllRoute from '#app/api/desk/bookings/confirm_all/route.ts'
+import * as paymentsRoute from '#app/api/folios/[reference]/payments/route.ts'
 import * as undoRoute from '#app/api/payments/[id]/undo/route.ts'
 import * as verifyRoute from '#app/api/payments/[id]/verify/route.ts'
 import { confirmAll } from '#lib/booking/commands/confirm-all.ts'
@@ -72,6 +73,43 @@ test('the call for a status verifies and confirms, too, with one mail and one un
     expect(await mailsOwed(other.id)).toEqual(['verified'])
   }
   expect(await set((await insertBooking({})).id, 'yes')).toEqual([422, undefined])
+})
+
+test('money that staff record confirms its booking in the same press, with one mail and one undo', async () => {
+  const take = async (reference: string, amount: number, confirm = true) => {
+    const on = dayInIndia(new Date())
+    const json = { direction: 'received', method: 'cash', amount, on, confirm }
+    const { cookie } = staff
+    const params = { reference }
+    const { status, body } = await call(paymentsRoute, 'POST', '/x', { cookie, json, params })
+    return [status, body.status]
+  }
+  const folioOf = (id: string) => readFolio(staff.by, { id })
+  const booked = () => insertBooking({})
+  const { id, reference } = await booked()
+  const { asked, to_confirm } = await folioOf(id)
+  expect(to_confirm).toBe(asked)
+  expect(await take(reference, asked)).toEqual([201, 'confirmed'])
+  expect([await mailsOwed(id), (await folioOf(id)).to_confirm]).toEqual([['confirmed'], null])
+  await undoAll(staff.by, [id], new Date())
+  expect([await bookingStatus(id), await mailsOwed(id)]).toEqual(['pending', []])
+
+  const short = await booked()
+  expect(await take(short.reference, 100)).toEqual([201, 'verified'])
+  expect((await folioOf(short.id)).to_confirm).toBe(asked - 100)
+  expect(await take(short.reference, asked - 100)).toEqual([201, 'confirmed'])
+  expect(await mailsOwed(short.id)).toEqual(['confirmed'])
+
+  const plain = await booked()
+  expect(await take(plain.reference, asked, false)).toEqual([201, 'verified'])
+  for (const other of [
+    await insertBooking({ unit: null }),
+    await insertBooking({ cancelAskedAt: new Date() }),
+  ]) {
+    expect((await folioOf(other.id)).to_confirm).toBeNull()
+    expect(await take(other.reference, asked)).toEqual([201, 'verified'])
+    expect(await mailsOwed(other.id)).toEqual(['verified'])
+  }
 })
 
 test('a booking that needs another decision is only verified', async () => {

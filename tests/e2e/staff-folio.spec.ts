@@ -27,7 +27,7 @@ test('cash is recorded once, more than is due is asked about, and a void payment
   await expect(dialog.getByLabel('UTR')).toHaveCount(0)
   await dialog.getByLabel('Amount (₹)').fill('5000')
   expect(await axeFaults(page)).toEqual([])
-  await button(dialog, 'Record ₹5,000.00').click()
+  await button(dialog, 'Record and confirm ₹5,000.00').click()
   await expect(dialog.getByRole('status')).toContainText('₹1,460 more than is due.')
   await dialog.getByLabel('Amount (₹)').fill('3000')
   // The answer to the first try is lost on its way.
@@ -35,7 +35,7 @@ test('cash is recorded once, more than is due is asked about, and a void payment
     await route.fetch()
     await route.abort()
   })
-  await button(dialog, 'Record ₹3,000.00').click()
+  await button(dialog, 'Record and confirm ₹3,000.00').click()
   await expect(dialog).toHaveCount(0)
   await page.unroute('**/api/folios/*/payments')
   await expect(folio).toContainText('Received₹4,180')

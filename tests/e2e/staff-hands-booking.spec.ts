@@ -93,7 +93,7 @@ for (const { way, tag, at } of waysOf(200)) {
     await hand.press(button(open, 'Record a payment'))
     const payment = page.getByRole('dialog', { name: 'Record a payment' })
     await hand.choose(payment.getByRole('radio', { name: 'Cash' }))
-    await hand.press(button(payment, 'Record ₹3,540.00'))
+    await hand.press(button(payment, 'Record and confirm ₹3,540.00'))
     await expect(payment).toHaveCount(0)
     await hand.press(button(open, 'Cancel the booking'))
     const dialog = page.getByRole('dialog', { name: `Cancel ${name}` })

@@ -96,8 +96,10 @@ test(
     await button(code, 'It has arrived').click()
     const form = page.getByRole('dialog', { name: 'Record a payment' })
     await form.getByText('Cash', { exact: true }).click()
-    await button(page, `Record ${sum}`).click()
-    await expect(page.getByText(`${sum} recorded for ${name}.`)).toBeVisible()
+    await button(page, `Record and confirm ${sum}`).click()
+    await expect(
+      page.getByText(`${sum} recorded for ${name}, and the booking is confirmed.`),
+    ).toBeVisible()
     await expect(button(page, `Show the QR for ${name}`)).toHaveCount(0)
 
     const rupees = sum?.replace('.00', '') ?? ''
@@ -140,8 +142,10 @@ test('money is recorded from any part of the money’s screen, for a booking tha
   await button(choice, `Record for ${fullName}`).click()
   const form = page.getByRole('dialog', { name: 'Record a payment' })
   await form.getByText('Card', { exact: true }).click()
-  await button(form, 'Record ₹3,540.00').click()
-  await expect(page.getByText(`₹3,540.00 recorded for ${fullName}.`)).toBeVisible()
+  await button(form, 'Record and confirm ₹3,540.00').click()
+  await expect(
+    page.getByText(`₹3,540.00 recorded for ${fullName}, and the booking is confirmed.`),
+  ).toBeVisible()
 })
 
 test(

@@ -41,11 +41,16 @@ export function RecordPaymentDialog(props: RecordPaymentDialogProps) {
   const form = usePaymentForm(folio, direction, expected)
   const toast = useToast()
   const save = async (later = false) => {
-    if (!(await form.save(later))) return
+    const after = await form.save(later)
+    if (!after) return
     const { full_name: name } = booking
+    const confirmed =
+      after.status === 'confirmed' && folio.status !== 'confirmed'
+        ? ', and the booking is confirmed'
+        : ''
     toast({
       tone: 'success',
-      text: `${form.sum} ${later ? 'to be paid out' : 'recorded'} for ${name}.`,
+      text: `${form.sum} ${later ? 'to be paid out' : 'recorded'} for ${name}${confirmed}.`,
     })
     onDone()
   }
@@ -66,7 +71,9 @@ export function RecordPaymentDialog(props: RecordPaymentDialogProps) {
             <CancelButton onClick={onClose} />
           )}
           <Button kind="secondary" {...press}>
-            {isRefund ? 'It is paid out' : `Record ${form.sum ?? ''}`}
+            {isRefund
+              ? 'It is paid out'
+              : `${form.confirm ? 'Record and confirm' : 'Record'} ${form.sum ?? ''}`}
           </Button>
         </>
       }

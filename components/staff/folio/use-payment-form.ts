@@ -14,10 +14,12 @@ import { otherBooking } from '../other-booking.ts'
 import { type Errors, errorsOf } from '../use-edit-form.ts'
 import { rupees, rupeesAndPaise } from '../words.ts'
 
-type Typed = Omit<TypedPayment, 'seen' | 'later'>
+type Typed = Omit<TypedPayment, 'seen' | 'later' | 'confirm'>
 
 /** The outcome of a try: what is wrong with which field, or why it was not recorded; neither if nothing is wrong. */
 type Outcome = { errors: Errors; failure: (Why & { link: Toast['link'] }) | null }
+
+type Sent = Outcome & { folio?: Folio }
 
 const recorded: Outcome = { errors: {}, failure: null }
 
@@ -61,10 +63,13 @@ export function usePaymentForm(
     direction === 'received' && over > 0
       ? `${rupees(over / 100)} more than is due. Press again to keep it as the guest’s credit.`
       : null
-  const save = async (later = false): Promise<boolean> => {
+  const { to_confirm: toConfirm } = folio
+  const confirm =
+    direction === 'received' && toConfirm !== null && paise !== null && paise >= toPaise(toConfirm)
+  const save = async (later = false): Promise<Folio | null> => {
     // What is paid out later has no number yet.
     const filled = plain(later ? { ...typed, utr: '', number: '' } : typed)
-    const sent = { ...filled, later, seen: folio.balance }
+    const sent = { ...filled, later, confirm, seen: folio.balance }
     const wrong = errorsOf(paymentEntry, sent)
     const needsReason = direction === 'refunded' && paise !== toPaise(expected)
     if (needsReason && sent.note.trim() === '') wrong.note ??= 'Say why it is another sum.'
@@ -72,13 +77,13 @@ export function usePaymentForm(
     const mayGo = isReady && (question === null || asked)
     setAsked(isReady)
     setBusy(mayGo)
-    const outcome = mayGo
+    const { folio: after, ...outcome }: Sent = mayGo
       ? await send(folio.reference, sent, key)
       : { errors: wrong, failure: null }
     setOutcome(outcome)
     setTries((count) => count + 1)
     setBusy(false)
-    return mayGo && outcome === recorded
+    return after ?? null
   }
   return {
     ...fields,
@@ -90,6 +95,8 @@ export function usePaymentForm(
     question: asked ? question : null,
     /** The sum as it is typed, such as "₹4,720.00"; null if it is none. */
     sum: paise ? rupeesAndPaise(paise) : null,
+    /** True if the sum confirms the booking, too. */
+    confirm,
     change: (changes: Partial<Typed>) => {
       setTyped((before) => ({ ...before, ...changes }))
       setOutcome(recorded)
@@ -99,10 +106,9 @@ export function usePaymentForm(
   }
 }
 
-async function send(reference: string, sent: TypedPayment, key: string): Promise<Outcome> {
+async function send(reference: string, sent: TypedPayment, key: string): Promise<Sent> {
   try {
-    await orSignIn(recordPayment(reference, sent, key))
-    return recorded
+    return { ...recorded, folio: await orSignIn(recordPayment(reference, sent, key)) }
   } catch (error) {
     const errors = error instanceof Refusal ? error.detail.errors : undefined
     if (errors) return { errors, failure: null }

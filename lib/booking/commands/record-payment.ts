@@ -13,7 +13,8 @@ import { record } from './record.ts'
 
 /**
  * Records money that staff have seen arrive or leave, as verified by them, or a refund that is paid out later. Money
- * that came verifies a pending booking. A rejected booking takes it, too: then it is to be paid back. The same key with the same payment adds it once.
+ * that came verifies a pending booking, or confirms it, see {@link verifyWith}. A rejected booking takes it, too: then it is to be
+ * paid back. The same key with the same payment adds it once.
  * Refuses: `not_found`, `utr_used`, `idempotency_key_reused`; `changed_meanwhile` when the balance is not the one that the
  * person saw, so that two desks do not take the same money; `validation_failed` for a day to come, and for more paid back
  * than there is to pay back.
@@ -54,7 +55,7 @@ export async function recordLocked(
     isTold = false,
     confirm = false,
     ...entry
-  }: PaymentEntry & { key: string | null; isTold?: boolean; confirm?: boolean; lineId?: string },
+  }: PaymentEntry & { key: string | null; isTold?: boolean; lineId?: string },
   now: Date,
 ): Promise<string> {
   if (entry.direction === 'refunded') {

@@ -9,6 +9,7 @@ import { isoDateOf } from '../../shared/dates.ts'
 import { toRupees } from '../../shared/money.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import type { Charge } from '../rules/charges.ts'
+import { isReadyToConfirm } from '../rules/moves.ts'
 import { refundOf } from '../rules/refund.ts'
 import { takesPlace } from '../rules/statuses.ts'
 import type { Folio } from '../schema/folio.ts'
@@ -22,6 +23,7 @@ export async function readFolio(
   const booking = await prisma().booking.findUnique({
     where,
     include: {
+      occupancy: { select: { id: true } },
       charges: { orderBy: { position: 'asc' } },
       payments: {
         orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
@@ -62,8 +64,20 @@ export async function readFolio(
     kept: toRupees(keptPaise),
     balance: toRupees(balancePaise),
     asked: toRupees(Math.max(0, askedPaise)),
+    to_confirm: toConfirm(booking, first, sums),
     refund: toRupees(refundNow(booking, balancePaise, sums, now)),
   }
+}
+
+function toConfirm(
+  { status, occupancy, cancelAskedAt }: Booking & { occupancy: object | null },
+  nowPaise: number,
+  { paidPaise }: Sums,
+): number | null {
+  const asked = { hasUnit: occupancy !== null, asksToCancel: cancelAskedAt !== null }
+  const isNext = status === 'pending' || status === 'verified'
+  if (!isNext || !isReadyToConfirm({ ...asked, nowPaise, paidPaise: nowPaise })) return null
+  return toRupees(Math.max(0, nowPaise - paidPaise))
 }
 
 function refundNow(booking: Booking, balancePaise: number, sums: Sums, now: Date): number {

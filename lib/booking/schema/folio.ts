@@ -34,6 +34,8 @@ export type Folio = {
   balance: number
   /** The sum that the guest is asked for now: the first payment until it has come, after that the balance. */
   asked: number
+  /** The sum that confirms the booking by itself; null if it's confirmed, or something else is to be decided. */
+  to_confirm: number | null
   /**
    * The sum that is to go back and isn't promised yet: what was paid beyond what is due, or what the terms give if the stay is
    * cancelled now.
