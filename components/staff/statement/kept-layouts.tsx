@@ -1,9 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { Alert } from '#components/ui/alert.tsx'
 import { Button } from '#components/ui/button.tsx'
-import { sayWhy } from '#components/ui/say-why.ts'
 import type { Asking } from '#lib/shared/get-json.ts'
 import { changeLayout, fetchLayouts, forgetLayout } from '#lib/statements/client.ts'
 import type { DayFormat } from '#lib/statements/rules.ts'
@@ -12,8 +10,7 @@ import { Card } from '../card.tsx'
 import { ChosenField, TypedField } from '../form-fields.tsx'
 import { LiveWords } from '../live-words.tsx'
 import { CancelButton, Modal } from '../modal.tsx'
-import { orSignIn } from '../or-sign-in.ts'
-import { useToast } from '../toast.ts'
+import { useAction } from '../use-action.ts'
 import { useAnswer } from '../use-answer.ts'
 import { usePress } from '../use-press.ts'
 import { instantDay } from '../words.ts'
@@ -83,33 +80,25 @@ function LayoutDialog({ layout, onChanged, onClose }: LayoutDialogProps) {
   const [chosen, setChosen] = useState(() => guessedRoles(header, layout.columns))
   const [dayFormat, setDayFormat] = useState<DayFormat>(layout.columns.dayFormat)
   const [account, setAccount] = useState(layout.columns.account)
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
-  const toast = useToast()
+  const { busy, run } = useAction(onChanged)
+  const isBusy = busy.has(layout.id)
   const places = placesOf(chosen)
   const name = account.trim()
-  const send = async (change: Promise<void>, text: string) => {
-    setBusy(true)
-    try {
-      await orSignIn(change)
-      toast({ tone: 'success', text })
-      onClose()
-    } catch (error) {
-      setProblem(sayWhy(error, refusals))
-    }
-    setBusy(false)
-    await onChanged()
+  const send = async (call: () => Promise<void>, text: string) => {
+    const sent = await run({ about: layout.id, call, done: () => text, words: refusals })
+    if (sent !== null) onClose()
   }
   const forget = usePress(() => {
-    void send(forgetLayout(layout.id), 'Forgotten. We’ll ask again at the next file like this.')
-  }, busy)
+    const text = 'Forgotten. We’ll ask again at the next file like this.'
+    void send(() => forgetLayout(layout.id), text)
+  }, isBusy)
   const save = usePress(
     () => {
       if (!places || !name) return
       const columns = { ...places, dayFormat, account: name }
-      void send(changeLayout(layout.id, columns), 'Saved for the next file of this kind.')
+      void send(() => changeLayout(layout.id, columns), 'Saved for the next file of this kind.')
     },
-    busy || !places || !name,
+    isBusy || !places || !name,
   )
   return (
     <Modal
@@ -158,7 +147,6 @@ function LayoutDialog({ layout, onChanged, onClose }: LayoutDialogProps) {
       <LiveWords className="mt-3 text-sm">
         {!places && `Still to be named: ${missingRoles(chosen).join(', ')}.`}
       </LiveWords>
-      {problem && <Alert className="mt-4" role="alert" title={problem} tone="error" />}
     </Modal>
   )
 }
