@@ -1,7 +1,7 @@
 'use client'
 
 import { type Words, whyOf } from '#components/ui/say-why.ts'
-import { keepFocus } from './bookings/keep-focus.ts'
+import { keepFocus, whenLost } from './bookings/keep-focus.ts'
 import { type Ids, useIds } from './bookings/use-ids.ts'
 import type { Toast } from './messages.ts'
 import { orSignIn } from './or-sign-in.ts'
@@ -25,6 +25,8 @@ export type Action<Answer = any> = {
   refused?: (why: string, error: unknown) => string | Told | Promise<Told>
   /** Sentences for some refusals, instead of the server's own. */
   words?: Words
+  /** Gives the keys another place than what is changed, which may be gone by then. */
+  focus?: () => void
 }
 
 type Desk = {
@@ -58,7 +60,7 @@ export function useAction(refresh: Desk['refresh']) {
 }
 
 async function carryOut<Answer>(desk: Desk, action: Action<Answer>): Promise<Answer | null> {
-  const { about, call, done } = action
+  const { about, call, done, focus } = action
   const begun = performance.now()
   desk.busy.add(about)
   try {
@@ -71,7 +73,8 @@ async function carryOut<Answer>(desk: Desk, action: Action<Answer>): Promise<Ans
   } finally {
     await desk.refresh(about)
     desk.busy.remove(about)
-    keepFocus(about)
+    if (focus) whenLost(focus)
+    else keepFocus(about)
   }
 }
 

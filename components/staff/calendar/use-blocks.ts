@@ -9,13 +9,18 @@ import type {
   UnitBlock,
 } from '#lib/booking/schema/blocks.ts'
 import { daysBetween } from '#lib/shared/dates.ts'
-import { whenLost } from '../bookings/keep-focus.ts'
 import { orSignIn } from '../or-sign-in.ts'
 import { useAction } from '../use-action.ts'
 import { count } from '../words.ts'
 import { focusNight } from './grid-stops.ts'
 
-type Place = Pick<UnitBlock, 'room' | 'unit' | 'from'>
+/** What was done to a block: its words, the place that the keys go back to, and the call that takes it back. */
+type Blocked = {
+  id: string
+  text: string
+  place: Pick<UnitBlock, 'room' | 'unit' | 'from'>
+  back: () => Promise<unknown>
+}
 
 const words = { changed_meanwhile: 'The block has been changed since.' }
 
@@ -24,21 +29,17 @@ const words = { changed_meanwhile: 'The block has been changed since.' }
  * is taken back leaves the keys on its nights.
  */
 export function useBlocks(refresh: () => Promise<void>) {
-  const { tell } = useAction(async (about) => {
-    await refresh()
-    const [unit = '', from = ''] = about.split(' ')
-    whenLost(() => focusNight(unit, from))
-  })
-  const blocked = (text: string, { room, unit, from }: Place, call: () => Promise<unknown>) => {
-    const about = `${room}.${unit} ${from}`
+  const { tell } = useAction(refresh)
+  const blocked = ({ id, text, place: { room, unit, from }, back }: Blocked) => {
     const action = {
-      about,
-      call,
+      about: id,
+      call: back,
       done: () => 'Taken back. The nights are as they were.',
       refused: (why: string) => `Not taken back. ${why}`,
       words,
+      focus: () => focusNight(`${room}.${unit}`, from),
     }
-    tell(about, { text, undo: { ms: undoSeconds * 1000, action } })
+    tell(id, { text, undo: { ms: undoSeconds * 1000, action } })
     void refresh()
   }
   return {
@@ -46,24 +47,25 @@ export function useBlocks(refresh: () => Promise<void>) {
     block: async (input: BlockInput, units: string | null) => {
       const made = await orSignIn(blockUnits(input))
       const [first] = made
-      if (first) blocked(`${units ?? nightsAre(made)} blocked.`, first, () => liftBlocks(made))
+      const text = `${units ?? nightsAre(made)} blocked.`
+      if (first) blocked({ id: first.id, text, place: first, back: () => liftBlocks(made) })
     },
     /** Changes a block of a unit of this name. */
     change: async (id: string, change: BlockChange, unit: string) => {
       await orSignIn(changeBlock(id, change))
       const { seen: before, ...seen } = change
       const back = () => changeBlock(id, { ...before, seen })
-      blocked(`The block of ${unit} is changed.`, before, back)
+      blocked({ id, text: `The block of ${unit} is changed.`, place: before, back })
     },
     /** Lifts a block, as it was seen. One that has begun ends today, and is given its end back. */
     lift: async (id: string, seen: UnitBlock, name: string) => {
       const to = await orSignIn(liftBlocks([{ id, ...placeOf(seen) }]))
       const { unit, ...block } = seen
-      blocked(`${name} is on sale again.`, seen, () =>
+      const back = () =>
         seen.from < to
           ? changeBlock(id, { ...seen, seen: { ...seen, to } })
-          : blockUnits({ ...block, units: [unit], only_free: false }),
-      )
+          : blockUnits({ ...block, units: [unit], only_free: false })
+      blocked({ id, text: `${name} is on sale again.`, place: seen, back })
     },
   }
 }
