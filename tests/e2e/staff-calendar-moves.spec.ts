@@ -4,7 +4,7 @@ import { addDays, dayInIndia } from '#lib/shared/dates.ts'
 import { axeFaults } from '../support/axe.ts'
 import { daysPass } from '../support/days-pass.ts'
 import { button, record } from '../support/desk-page.ts'
-import { openCalendar } from '../support/grid-hand.ts'
+import { openCalendar, placesWhoseWordsHangOver } from '../support/grid-hand.ts'
 import { type Site, staffState, test } from '../support/site.ts'
 import { lengthen, makeBooking } from '../support/staff-site.ts'
 
@@ -166,6 +166,7 @@ test('a phone opens a stay by a tap, and moves it to a place that is a button', 
     await page.setViewportSize({ width: narrow, height })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(narrow)
     expect(await axeFaults(page)).toEqual([])
+    expect(await placesWhoseWordsHangOver(page)).toEqual([])
   }
   await place.tap()
   await expect(page.getByText(/^Kabir has Maratha Wada Room unit \d now/)).toBeVisible()

@@ -91,3 +91,25 @@ async function middleOf(target: Locator): Promise<Point> {
   if (!box) throw new Error(`${target} is not there.`)
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
+
+/** Returns the names of the places for a stay whose words or signs reach beyond them. */
+export async function placesWhoseWordsHangOver(page: Page): Promise<string[]> {
+  return page.getByRole('button', { name: /^Move here/ }).evaluateAll((places) =>
+    places
+      .filter((place) => {
+        const own = place.getBoundingClientRect()
+        const shown = [...place.children].filter((each) => {
+          const { clipPath, display } = getComputedStyle(each)
+          return clipPath === 'none' && display !== 'none'
+        })
+        return shown.some((each) => {
+          const words = document.createRange()
+          words.selectNodeContents(each)
+          const { width, left, right, top, bottom } = words.getBoundingClientRect()
+          if (width === 0) return false
+          return left < own.left || right > own.right || top < own.top || bottom > own.bottom
+        })
+      })
+      .map((place) => place.textContent ?? ''),
+  )
+}

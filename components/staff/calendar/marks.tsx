@@ -1,6 +1,8 @@
+import { Move } from 'lucide-react'
 import { barOf } from '#lib/booking/rules/calendar.ts'
 import type { CalendarWindow, Nights } from '#lib/booking/schema/calendar.ts'
 import { Cell } from './grid-parts.tsx'
+import { gapWords, shortGap } from './words.ts'
 
 type MarkProps = { window: CalendarWindow; nights: Nights }
 
@@ -32,19 +34,23 @@ export function SlotMark({ window, nights, isFree }: MarkProps & { isFree: boole
   )
 }
 
-type PlaceButtonProps = MarkProps & { gap: string; unit: string; onPress: () => void }
+type PlaceButtonProps = MarkProps & { gap: number | null; unit: string; onPress: () => void }
 
-/** A place where a stay fits, as a button with the difference in price. */
+/**
+ * A place where a stay fits, as a button with the difference in price: in two short words where its nights are narrow, and as
+ * a sign where those do not fit either.
+ */
 export function PlaceButton({ window, nights, gap, unit, onPress }: PlaceButtonProps) {
-  const { start } = barOf(window, nights)
   return (
     <Cell className="cal-cell z-3" style={placed(window, nights)}>
       <button className="cal-place num" onClick={onPress} type="button">
-        <span className="cal-place-words" data-side={start > 0.5 ? 'right' : 'left'}>
-          <span>
-            Move here <span className="sr-only">{unit}</span>
-          </span>
-          <span className="font-medium">{gap}</span>
+        <Move aria-hidden="true" className="cal-place-sign" data-alone={!gap} size={20} />
+        <span className="cal-place-wide">
+          Move here <span className="sr-only">{unit}</span>
+        </span>
+        <span className="cal-place-wide font-medium">{gapWords(gap)}</span>
+        <span aria-hidden="true" className="cal-place-short">
+          {shortGap(gap)}
         </span>
       </button>
     </Cell>

@@ -6,7 +6,7 @@ import { PickMark, PlaceButton, SlotMark } from './marks.tsx'
 import { type Moving, type MovingWork, unitAt } from './use-moving.ts'
 import type { Picking } from './use-picking.ts'
 import { usePlaces } from './use-places.ts'
-import { gapWords, nightsOf, unitNameOf } from './words.ts'
+import { nightsOf, unitNameOf } from './words.ts'
 
 type Unit = { room_id: number; unit: number }
 
@@ -61,7 +61,7 @@ type FreePlaceButtonProps = {
 function FreePlaceButton({ moving, place, shown, work }: FreePlaceButtonProps) {
   return (
     <PlaceButton
-      gap={gapWords(place.gap)}
+      gap={place.gap}
       nights={placeAhead(shown, moving.stay, place)}
       onPress={() => work.drop(moving.stay, place)}
       unit={unitNameOf(shown, place)}

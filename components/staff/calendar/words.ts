@@ -127,6 +127,15 @@ export function gapWords(gap: number | null): string {
   return gap > 0 ? `${rupees(gap)} more` : `${rupees(-gap)} less`
 }
 
+/** Returns the same for the nights of a phone, in two words of six signs at most: "3,540 more", "12.4k less". */
+export function shortGap(gap: number | null): string {
+  if (!gap) return ''
+  const much = Math.abs(gap)
+  const short =
+    much < 9_999.5 ? Math.round(much).toLocaleString('en-IN') : `${(much / 1_000).toFixed(1)}k`
+  return `${short} ${gap > 0 ? 'more' : 'less'}`
+}
+
 /** Returns what a place means for a stay, as one sentence. */
 export function placeSentence(
   calendar: DeskCalendar,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pickedOf } from '#components/staff/calendar/use-picking.ts'
-import { movedSentence, unitNameOf } from '#components/staff/calendar/words.ts'
+import { movedSentence, shortGap, unitNameOf } from '#components/staff/calendar/words.ts'
 import { changedSentence } from '#components/staff/stay/words.ts'
 import type { Placed } from '#lib/booking/rules/calendar-places.ts'
 import type { DeskCalendar } from '#lib/booking/schema/calendar.ts'
@@ -38,6 +38,12 @@ test('a unit that has only its number is named with its room', () => {
     'The pond',
     'Orchard Tent unit 2',
   ])
+})
+
+test('a difference in price is two short words where nights are narrow', () => {
+  const gaps = [null, 0, 1770, -40, 9999.4, 9999.5, 12_390, -99_940]
+  const words = ['1,770 more', '40 less', '9,999 more', '10.0k more', '12.4k more', '99.9k less']
+  expect(gaps.map(shortGap)).toEqual(['', '', ...words])
 })
 
 test('nights that lie too far ahead to be booked say so as they are picked', () => {
