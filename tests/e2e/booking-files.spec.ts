@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { freshStay, goToProof } from '../support/booking-page.ts'
@@ -30,9 +31,7 @@ endstream endobj
 trailer<</Root 1 0 R>>
 %%EOF`)
 }
-const emptyPdf = Buffer.from(
-  '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF',
-)
+const proof = (name: string) => readFileSync(`tests/fixtures/proofs/${name}`)
 
 test('a bank’s PDF is taken: its first page is drawn, shown and sent', async ({ page }) => {
   await goToProof(page, freshStay())
@@ -61,12 +60,9 @@ test('a file that does not open is refused with what to do, and the good one bef
   await goToProof(page, freshStay())
   await choose(page, 'paid.jpg', 'image/jpeg', await receipt())
   await expect(page.getByText('paid.jpg')).toBeVisible()
-  const tiff = await sharp(await receipt())
-    .tiff()
-    .toBuffer()
   for (const [name, type, bytes, said] of [
-    ['scan.tiff', 'image/tiff', tiff, 'We can’t open TIFF files.'],
-    ['receipt.pdf', 'application/pdf', emptyPdf, 'We can’t open that PDF.'],
+    ['x.tiff', 'image/tiff', proof('x.tiff'), 'We can’t open TIFF files.'],
+    ['receipt.pdf', 'application/pdf', proof('receipt.pdf'), 'We can’t open that PDF.'],
     [
       'damaged.jpg',
       'image/jpeg',
