@@ -1,11 +1,8 @@
-import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime.js'
-import { PathParamsContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime.js'
-import { NextIntlClientProvider } from 'next-intl'
-import { type ComponentType, createElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
+import type { ComponentType } from 'react'
 import { afterAll, describe, expect, test } from 'vitest'
 import { type Locale, languages } from '#lib/i18n/languages.ts'
 import { property } from '#lib/property.ts'
+import { drawn, messagesIn } from '../support/drawn.ts'
 import { none, room, stay } from '../support/rates.ts'
 
 // What is looked at below reads the registration when it is loaded.
@@ -18,20 +15,6 @@ afterAll(() => {
 
 const locales = Object.keys(languages) as Locale[]
 const words = /GST|\btax(?!i)|impuesto|\bTVA|ضريب|税|налог/i
-
-async function messagesIn(locale: Locale) {
-  return (await import(`../../messages/${locale}.json`, { with: { type: 'json' } })).default
-}
-
-async function drawn(locale: Locale, part: ComponentType<never>, props: object): Promise<string> {
-  const children = createElement(part as ComponentType<object>, props)
-  const page = { locale, messages: await messagesIn(locale), timeZone: 'UTC', children }
-  const inLocale = createElement(NextIntlClientProvider, page)
-  const inPath = createElement(PathParamsContext.Provider, { value: { locale } }, inLocale)
-  return renderToStaticMarkup(
-    createElement(AppRouterContext.Provider, { value: {} as never }, inPath),
-  )
-}
 
 /** The messages that only a farm with GST shows, each behind `chargesGst` or beside an amount of GST. */
 const guarded = [
