@@ -29,3 +29,27 @@ test('every rule about refunds says that it ends when the stay begins', () => {
   expect(rules.length).toBeGreaterThan(6)
   for (const rule of rules) expect(rule[1]).toContain('and before the stay begins')
 })
+
+const otherHalf: Record<string, RegExp> = {
+  en: /after that there is no refund/,
+  fr: /ensuite, il n’y a plus de remboursement/,
+  es: /después no hay reembolso/,
+  ar: /وبعد ذلك لا\u00a0يُرد شيء/,
+  zh: /之后不退款/,
+  ru: /позже возврата нет/,
+}
+
+test.each(locales)(
+  'in %s the rule about refunds says before a guest pays that nothing comes back later',
+  (locale) => {
+    const messages = readMessages(locale)
+    for (const place of [
+      'home.stay.policy',
+      'stay.room.policy',
+      'booking.price.refund',
+      'payment.policy.refund',
+    ]) {
+      expect(messages.get(place), place).toMatch(otherHalf[locale] ?? /^never$/)
+    }
+  },
+)
