@@ -15,7 +15,7 @@ type Claim = {
 }
 
 /** Stores that a guest says to have paid today, by UPI or to be paying by the bank, and returns the payment's id. */
-export async function claimPayment(
+export async function enterClaim(
   tx: Tx,
   { method = 'upi', ...claim }: Claim,
   now: Date,
@@ -39,7 +39,7 @@ export async function claimPayment(
  * Verifies a claimed payment, whose booking this transaction has locked. `utr_used`, with the `reference` of the other
  * booking, if its UTR was verified before.
  */
-export async function verifyPayment(tx: Tx, by: Staff, id: string, now: Date): Promise<void> {
+export async function markVerified(tx: Tx, by: Staff, id: string, now: Date): Promise<void> {
   const claim = await tx.payment.findUniqueOrThrow({ where: { id } })
   await refuseUsed(tx, claim.utr)
   const statementLineId = claim.statementLineId ?? (await findFreeLine(tx, claim))
@@ -138,7 +138,7 @@ async function refuseUsed(tx: Tx, utr: string | null): Promise<void> {
 }
 
 /** Voids a payment, whose booking this transaction has locked, for a reason. */
-export async function voidPayment(
+export async function markVoid(
   tx: Tx,
   by: Staff,
   { id, reason }: { id: string; reason: string },
@@ -153,7 +153,7 @@ export async function voidPayment(
  * waits in its place.
  */
 export async function takeBackPayment(tx: Tx, by: Staff, id: string, now: Date): Promise<string> {
-  await voidPayment(tx, by, { id, reason: 'taken back' }, now)
+  await markVoid(tx, by, { id, reason: 'taken back' }, now)
   const [copy] = await tx.$queryRaw<[{ id: string }]>`
     INSERT INTO payments (booking_id, direction, method, paise, utr, number, on_day, proof_id, note, state, recorded_by,
       created_at)

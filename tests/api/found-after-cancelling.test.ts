@@ -7,7 +7,7 @@ import { verifyClaim } from '#lib/booking/commands/verify-payment.ts'
 import { voidEntry } from '#lib/booking/commands/void-payment.ts'
 import { readFolio } from '#lib/booking/queries/read-folio.ts'
 import { pool, prisma } from '#lib/db/client.ts'
-import { claimPayment } from '#lib/payments/commands.ts'
+import { enterClaim } from '#lib/payments/commands.ts'
 import { claimOf, insertBooking } from '../support/bookings.ts'
 import { daysAgo, now, refunds, seen, wanted } from '../support/cancelling.ts'
 import { emptyTables, useDatabase } from '../support/database.ts'
@@ -28,7 +28,7 @@ async function cancelledOn(day: number, change: object = {}) {
     createdAt: daysAgo(day),
     claimedPaise: 404_500,
   })
-  const rest = await claimPayment(prisma(), { bookingId: id, paise: 1_011_500 }, now)
+  const rest = await enterClaim(prisma(), { bookingId: id, paise: 1_011_500 }, now)
   const refund = day > 7 ? 0 : 404_500
   await cancelStay(by, id, wanted({ refund, seen: { ...seen, paid: 4045 }, ...change }), now)
   return { id, rest }

@@ -10,7 +10,7 @@ import { findBookings } from '#lib/booking/queries/list-bookings.ts'
 import { listClaims } from '#lib/booking/queries/list-claims.ts'
 import { readFolio } from '#lib/booking/queries/read-folio.ts'
 import { pool, prisma } from '#lib/db/client.ts'
-import { claimPayment } from '#lib/payments/commands.ts'
+import { enterClaim } from '#lib/payments/commands.ts'
 import { dayInIndia } from '#lib/shared/dates.ts'
 import { bookingStatus, claimOf, insertBooking } from '../support/bookings.ts'
 import { call } from '../support/call.ts'
@@ -110,7 +110,7 @@ describe('a booking of which nothing was paid', () => {
 
 test('any money that is found verifies a pending booking, not its first claim alone', async () => {
   const { id } = await insertBooking({ status: 'pending' })
-  const second = await claimPayment(prisma(), { bookingId: id, paise: 100_000 }, now)
+  const second = await enterClaim(prisma(), { bookingId: id, paise: 100_000 }, now)
   await verifyClaim(by, second, {}, now)
   expect(await bookingStatus(id)).toBe('verified')
   expect((await claimOf(id)).state).toBe('claimed')
@@ -125,7 +125,7 @@ test('verifying a booking verifies a claim that is still to be found, not one th
   const refund = { ...entry, amount: 1_416_000, on: dayInIndia(now) }
   await recordPayment(by, reference, refund, { now, idempotencyKey: null })
   expect((await move(id, 'pending')).status).toBe(200)
-  const second = await claimPayment(prisma(), { bookingId: id, paise: 1_416_000 }, now)
+  const second = await enterClaim(prisma(), { bookingId: id, paise: 1_416_000 }, now)
   expect((await move(id, 'verified')).status).toBe(200)
   expect((await prisma().payment.findUniqueOrThrow({ where: { id: second } })).state).toBe(
     'verified',
@@ -194,7 +194,7 @@ test('a stay that staff promised to be paid on arrival goes back and forth witho
 
 test('a cancellation leaves what its guest says to have paid to be looked for, and owes it once it is found', async () => {
   const { id } = await insertBooking({ status: 'confirmed', claimedPaise: 400_000 })
-  const rest = await claimPayment(prisma(), { bookingId: id, paise: 1_016_000 }, now)
+  const rest = await enterClaim(prisma(), { bookingId: id, paise: 1_016_000 }, now)
   await cancelAs(by, id, now, { refunded: true })
   const waiting = async () => (await listClaims(by, { size: 10 })).rows.map((row) => row.payment.id)
   expect(await waiting()).toContain(rest)
@@ -213,7 +213,7 @@ describe('a payment that is void sends back to pending', () => {
     const entry = { direction: 'refunded', method: 'cash', utr: '', number: '', note: 'x' } as const
     const refund = { ...entry, amount: 1_416_000, on: dayInIndia(now) }
     await recordPayment(by, reference, refund, { now, idempotencyKey: null })
-    const claim = await claimPayment(prisma(), { bookingId: id, paise: 100_000 }, now)
+    const claim = await enterClaim(prisma(), { bookingId: id, paise: 100_000 }, now)
     await voidEntry(by, claim, 'Not found', now)
     expect(await bookingStatus(id)).toBe('verified')
     const { id: paid } = await claimOf(id)

@@ -18,7 +18,7 @@ import { refundOf } from '#lib/booking/rules/refund.ts'
 import { pool, prisma } from '#lib/db/client.ts'
 import { guestLetter } from '#lib/mail/guest-letters.ts'
 import { staffLetter } from '#lib/mail/staff-letters.ts'
-import { claimPayment } from '#lib/payments/commands.ts'
+import { enterClaim } from '#lib/payments/commands.ts'
 import { dayInIndia } from '#lib/shared/dates.ts'
 import { claimOf, insertBooking } from '../support/bookings.ts'
 import { cancelAs } from '../support/cancelling.ts'
@@ -86,12 +86,12 @@ describe('money that is owed to a guest waits in one place, whatever the reason'
 
   test('a payment too many, and a claim that is found after a cancellation', async () => {
     const paid = await insertBooking({ status: 'confirmed' })
-    const more = await claimPayment(prisma(), { bookingId: paid.id, paise: 50_000 }, now)
+    const more = await enterClaim(prisma(), { bookingId: paid.id, paise: 50_000 }, now)
     await verifyClaim(by, more, {}, now)
     expect(await waiting()).toEqual(oweTo(500))
     await cancelAs(by, paid.id, now, { refunded: true })
     expect(await waiting()).toEqual(oweTo(14_660))
-    const late = await claimPayment(prisma(), { bookingId: paid.id, paise: 10_000 }, now)
+    const late = await enterClaim(prisma(), { bookingId: paid.id, paise: 10_000 }, now)
     await verifyClaim(by, late, {}, now)
     expect((await waiting()).list.toSorted()).toEqual([100, 14_660])
     expect((await waiting()).dashboard).toBe(14_760)
@@ -176,7 +176,7 @@ describe('one figure of what the terms give back', () => {
 
   test('counts what was found alone, and says what is still being checked apart', async () => {
     const { id } = await insertBooking({ status: 'confirmed', claimedPaise: 404_500 })
-    await claimPayment(prisma(), { bookingId: id, paise: 1_011_500, utr: '632512349999' }, now)
+    await enterClaim(prisma(), { bookingId: id, paise: 1_011_500, utr: '632512349999' }, now)
     const { page, guest, staff } = await asking(id)
     expect(page).toBe(404_500)
     expect(guest).toContain('you get ₹4,045 back')

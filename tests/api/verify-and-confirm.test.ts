@@ -9,7 +9,7 @@ import { undoAll } from '#lib/booking/commands/undo-status.ts'
 import { readFolio } from '#lib/booking/queries/read-folio.ts'
 import { readWaits } from '#lib/booking/queries/waits.ts'
 import { pool, prisma } from '#lib/db/client.ts'
-import { claimPayment } from '#lib/payments/commands.ts'
+import { enterClaim } from '#lib/payments/commands.ts'
 import { dayInIndia } from '#lib/shared/dates.ts'
 import { bookingStatus, insertBooking } from '../support/bookings.ts'
 import { call } from '../support/call.ts'
@@ -129,7 +129,7 @@ test('the second payment, which completes what confirms a booking, confirms it, 
   const { id } = await insertBooking({ claimedPaise: 100_00 })
   await verify(id, { confirm: true })
   expect(await bookingStatus(id)).toBe('verified')
-  const rest = await claimPayment(prisma(), { bookingId: id, paise: 1_406_000 }, new Date())
+  const rest = await enterClaim(prisma(), { bookingId: id, paise: 1_406_000 }, new Date())
   const params = { id: rest }
   const { cookie } = staff
   await call(verifyRoute, 'POST', '/x', { cookie, json: { confirm: true }, params })

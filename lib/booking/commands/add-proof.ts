@@ -1,6 +1,6 @@
 import { type Tx, transaction } from '../../db/transaction.ts'
 import { storeFile } from '../../files/commands.ts'
-import { claimPayment } from '../../payments/commands.ts'
+import { enterClaim } from '../../payments/commands.ts'
 import { findOwnPayment } from '../../payments/queries.ts'
 import { maxScreenshotBytes, type Paying, splitOf } from '../../payments/rules.ts'
 import { readScreenshot } from '../../payments/service/read-screenshot.ts'
@@ -32,7 +32,7 @@ export async function addProof(secret: string, input: ProofInput, now: Date): Pr
     if (own?.state === 'claimed') await tx.payment.update({ where: { id: own.id }, data: told })
     else {
       const { nowPaise } = splitOf(booking.totalPaise, booking.paying)
-      await claimPayment(tx, { bookingId: booking.id, paise: nowPaise, ...told }, now)
+      await enterClaim(tx, { bookingId: booking.id, paise: nowPaise, ...told }, now)
     }
     const before = { ...booking, screenshotId: own?.proof?.id ?? null, utr: own?.utr ?? null }
     const proof = { ...(proofId && { screenshotId: proofId }), ...(utr && { utr }) }

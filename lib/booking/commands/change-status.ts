@@ -1,7 +1,7 @@
 import type { Staff } from '../../auth/schema.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
 import { takeBackJob } from '../../jobs/queue.ts'
-import { verifyPayment } from '../../payments/commands.ts'
+import { markVerified } from '../../payments/commands.ts'
 import { findClaims, findSums } from '../../payments/queries.ts'
 import { asPaying, splitOf } from '../../payments/rules.ts'
 import { formatRupees } from '../../shared/money.ts'
@@ -61,7 +61,7 @@ async function verifyClaimed(
   now: Date,
 ): Promise<string | null> {
   const [claim] = await findClaims(tx, bookingId)
-  if (claim) await verifyPayment(tx, by, claim.id, now)
+  if (claim) await markVerified(tx, by, claim.id, now)
   return claim?.id ?? null
 }
 

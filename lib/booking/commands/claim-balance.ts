@@ -1,7 +1,7 @@
 import { prisma } from '../../db/client.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
 import { storeFile } from '../../files/commands.ts'
-import { claimPayment } from '../../payments/commands.ts'
+import { enterClaim } from '../../payments/commands.ts'
 import { maxScreenshotBytes } from '../../payments/rules.ts'
 import { readScreenshot } from '../../payments/service/read-screenshot.ts'
 import { formatRupees, toRupees } from '../../shared/money.ts'
@@ -43,7 +43,7 @@ export async function claimBalance(
     requirePossible(booking, amount)
     const claim = { paise: amount, utr: input.utr || null }
     const proofId = await storeFile(tx, file)
-    const id = await claimPayment(tx, { bookingId: booking.id, ...claim, proofId }, now)
+    const id = await enterClaim(tx, { bookingId: booking.id, ...claim, proofId }, now)
     const payment = { id, ...claim }
     await record(tx, 'guest', { action: 'payment_claimed', booking, payment })
     return claimed(payment)

@@ -5,7 +5,7 @@ import { env } from '../../env.ts'
 import { storeFile } from '../../files/commands.ts'
 import type { NewFile } from '../../files/service/pictures.ts'
 import { asLocale } from '../../i18n/languages.ts'
-import { claimPayment } from '../../payments/commands.ts'
+import { enterClaim } from '../../payments/commands.ts'
 import { maxScreenshotBytes, splitOf } from '../../payments/rules.ts'
 import { readScreenshot } from '../../payments/service/read-screenshot.ts'
 import { codeOf, findCode } from '../../rates/queries/find-code.ts'
@@ -237,6 +237,6 @@ async function claim(tx: Tx, order: Order, booking: { id: string; totalPaise: nu
   const proofId = order.screenshot && (await storeFile(tx, order.screenshot))
   const { nowPaise } = splitOf(amount || booking.totalPaise, paying)
   const payment = { method, paise: nowPaise, utr: (proofId && utr) || null, proofId }
-  await claimPayment(tx, { bookingId: booking.id, ...payment }, order.now)
+  await enterClaim(tx, { bookingId: booking.id, ...payment }, order.now)
   return payment
 }

@@ -1,7 +1,7 @@
 import type { Staff } from '../../auth/schema.ts'
 import { transaction } from '../../db/transaction.ts'
 import { takeBackJob } from '../../jobs/queue.ts'
-import { voidPayment } from '../../payments/commands.ts'
+import { markVoid } from '../../payments/commands.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import { revenueAfter } from '../rules.ts'
 import { lastDeed } from './last-deed.ts'
@@ -28,7 +28,7 @@ export async function undoDeskBooking(by: Staff, reference: string, now: Date): 
     if (!(await takeBackJob(tx, statusMailKey(id)))) throw new Refusal('too_late')
     const payments = await tx.payment.findMany({ where: { bookingId: id, state: 'verified' } })
     for (const payment of payments) {
-      await voidPayment(tx, by, { id: payment.id, reason: 'taken back' }, now)
+      await markVoid(tx, by, { id: payment.id, reason: 'taken back' }, now)
     }
     await freeUnit(tx, id)
     await lockCustomer(tx, booking.customerId)

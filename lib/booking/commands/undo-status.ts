@@ -1,7 +1,7 @@
 import type { Staff } from '../../auth/schema.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
 import { takeBackJob } from '../../jobs/queue.ts'
-import { voidPayment } from '../../payments/commands.ts'
+import { markVoid } from '../../payments/commands.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import type { KeptEntry } from '../rules/history.ts'
 import { type BookingStatus, statuses } from '../rules/statuses.ts'
@@ -92,6 +92,6 @@ async function takeBackPaid(tx: Tx, by: Staff, booking: { id: string }, id: stri
 async function takeBackRefund(tx: Tx, by: Staff, booking: { id: string }, id: string, now: Date) {
   const payment = await tx.payment.findUniqueOrThrow({ where: { id } })
   const { state } = payment
-  await voidPayment(tx, by, { id, reason: takenBack }, now)
+  await markVoid(tx, by, { id, reason: takenBack }, now)
   await record(tx, by, { action: 'payment_voided', booking, payment, state, reason: takenBack })
 }

@@ -1,7 +1,7 @@
 import type { Staff } from '../../auth/schema.ts'
 import type { Payment } from '../../db/generated/client.ts'
 import type { Tx } from '../../db/transaction.ts'
-import { correctClaim, takeBackPayment, voidPayment } from '../../payments/commands.ts'
+import { correctClaim, markVoid, takeBackPayment } from '../../payments/commands.ts'
 import { dateColumn, type IsoDate } from '../../shared/dates.ts'
 
 /** The void reason of a payment whose verification was undone. */
@@ -19,7 +19,7 @@ export async function unverify(tx: Tx, by: Staff, payment: Payment, now: Date): 
     if (claimed) await correctClaim(tx, { id: copy, ...claimed })
     return true
   }
-  await voidPayment(tx, by, { id, reason: takenBack }, now)
+  await markVoid(tx, by, { id, reason: takenBack }, now)
   return false
 }
 

@@ -1,7 +1,7 @@
 import type { Staff } from '../../auth/schema.ts'
 import type { Payment } from '../../db/generated/client.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
-import { correctClaim, verifyPayment } from '../../payments/commands.ts'
+import { correctClaim, markVerified } from '../../payments/commands.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import { verifyWith } from './change-status.ts'
 import { keepFound } from './kept-money.ts'
@@ -57,7 +57,7 @@ export async function verifyLocked(
   if (claim.direction === 'refunded') await requirePaid(tx, booking.id, payment.paise)
   await correctClaim(tx, payment)
   await record(tx, by, { action: 'payment_verified', booking, payment, claim, now })
-  await verifyPayment(tx, by, claim.id, now)
+  await markVerified(tx, by, claim.id, now)
   if (claim.direction === 'received') {
     await keepFound(tx, booking, payment, now)
     await verifyWith(tx, by, booking, { verified: claim.id, confirm }, now)

@@ -3,7 +3,7 @@ import type { Payment } from '../../db/generated/client.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
 import { openInvoice } from '../../documents/queries/open-invoice.ts'
 import { takeBackJob } from '../../jobs/queue.ts'
-import { voidPayment } from '../../payments/commands.ts'
+import { markVoid } from '../../payments/commands.ts'
 import { owedBy } from '../../payments/schema.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import { progressOf } from '../rules/progress.ts'
@@ -28,7 +28,7 @@ export async function voidEntry(by: Staff, id: string, reason: string, now: Date
       const message = takesPlace(booking.status) ? isOwed : isOwedForCancelled
       throw new Refusal('illegal_transition', { message })
     }
-    await voidPayment(tx, by, { id, reason }, now)
+    await markVoid(tx, by, { id, reason }, now)
     await takeBackJob(tx, refundMailKey(id))
     // First, so that the void is the last thing that happened: neither can be taken back.
     if (isReceived(payment)) await settle(tx, by, booking, now)
