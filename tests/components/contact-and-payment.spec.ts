@@ -1,7 +1,10 @@
 import { expect } from '@playwright/test'
 import { upiLink } from '#lib/payments/rules.ts'
 import { property } from '#lib/property.ts'
+import messages from '#messages/en.json' with { type: 'json' }
 import { test } from '../support/stage.ts'
+
+const { events } = messages
 
 test.beforeEach(({ stage }) => {
   stage.at('/contact', 'components/site/contact/contact-page.tsx#ContactPage', {})
@@ -30,6 +33,23 @@ test.describe('the contact form', () => {
     const chat = await form.getByRole('link', { name: 'Open in WhatsApp' }).getAttribute('href')
     expect(new URL(chat ?? '').searchParams.get('text')).toBe(text.replaceAll('\r', ''))
     expect(calls).toEqual([])
+  })
+
+  test('keeps the package, the dates and the people of an enquiry', async ({ page }) => {
+    await page.goto('/contact?package=family', { waitUntil: 'networkidle' })
+    const form = page.locator('main form')
+    const name = events.family.title
+    await expect(form.getByText(name)).toBeVisible()
+    await form.getByLabel('Dates').fill('24 to 27 December')
+    await form.getByLabel('How many people').fill('14')
+    await form.getByLabel('Name').fill('Asha')
+    await form.getByLabel('E-mail').fill('asha@example.com')
+    await form.getByLabel('Message').fill('Is the pool warm?')
+    await form.getByRole('button', { name: 'Choose how to send' }).click()
+    const chat = await form.getByRole('link', { name: 'Open in WhatsApp' }).getAttribute('href')
+    expect(new URL(chat ?? '').searchParams.get('text')).toBe(
+      `Package: ${name}\nDates: 24 to 27 December\nHow many people: 14\n\nIs the pool warm?\n\nAsha\nasha@example.com`,
+    )
   })
 
   test('names what is missing and goes there', async ({ page }) => {
