@@ -2,6 +2,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import {
+  anotherOf,
   type Draft,
   draftOf,
   isTyped,
@@ -147,4 +148,17 @@ test('a link is to be paid by the next evening, or by the one that was chosen wh
   expect(payByOf({ ...draft({ pay_by: chosen }), check_in: '2027-07-02' }, now)).toEqual(
     new Date(next),
   )
+})
+
+test('another booking begins with the guest and the nights of the one before, and with nothing of its money', () => {
+  const made = {
+    ...draftOf({ room: 1, unit: 3, nights }, 'phone'),
+    ...{ guests: 4, isTaken: true, name: 'Kavita Joshi', phone: '98200 11223', locale: 'fr' },
+    ...{ price: '4000', reason: 'Friends', amount: '1000', utr: '633212345601' },
+  } as Draft
+  const { room, unit, ...again } = anotherOf(made)
+  expect([room, unit]).toEqual([null, null])
+  expect(again).toMatchObject({ check_in: nights.from, check_out: nights.to, guests: 4 })
+  expect(again).toMatchObject({ name: 'Kavita Joshi', phone: '98200 11223', locale: 'fr' })
+  expect(again).toMatchObject({ price: '', reason: '', amount: '', utr: '' })
 })
