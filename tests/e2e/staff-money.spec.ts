@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { axeFaults } from '../support/axe.ts'
 import { button } from '../support/desk-page.ts'
 import { test } from '../support/site.ts'
@@ -10,6 +10,22 @@ const row = (page: Page, name: string) =>
   page.getByRole('region', { name: 'Payments to check' }).getByRole('button', { name })
 const claim = (page: Page, name: string) =>
   page.getByRole('region', { name: `Payment of ${name}`, exact: true })
+
+/** Returns true if something lies over the middle or an edge of a button. */
+async function isCovered(one: Locator): Promise<boolean> {
+  return one.evaluate((own) => {
+    const { left, right, top, bottom } = own.getBoundingClientRect()
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2]
+    const points = [
+      [x, y],
+      [left + 4, y],
+      [right - 4, y],
+      [x, top + 4],
+      [x, bottom - 4],
+    ] as const
+    return points.some(([at, down]) => !own.contains(document.elementFromPoint(at, down)))
+  })
+}
 
 test(
   'payments are checked one after the other, and what is refused comes back with its reason',
@@ -48,6 +64,9 @@ test(
     await page.getByLabel('Rupees that have arrived').fill('3000')
     await button(open, 'Verify ₹3,000').click()
     await expect(page.getByText('Newest Claim: ₹3,000 verified.')).toBeVisible()
+    expect(await isCovered(claim(page, 'Same Utr').getByRole('button', { name: /^Verify/ }))).toBe(
+      false,
+    )
     await expect(claim(page, 'Same Utr').getByText(/The same UTR came with/)).toBeVisible()
     await button(page, 'Undo').click()
     await expect(page.getByText('Newest Claim: taken back. No mail was sent.')).toBeVisible()

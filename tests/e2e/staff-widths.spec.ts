@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { addDays, dayInIndia } from '#lib/shared/dates.ts'
 import { record } from '../support/desk-page.ts'
 import { test } from '../support/site.ts'
-import { makeBooking } from '../support/staff-site.ts'
+import { makeBooking, setStatus } from '../support/staff-site.ts'
 
 test.use({ signedIn: true })
 
@@ -66,6 +67,40 @@ test('from 1024 pixels on e-mail addresses of customers do not break into many l
     await expect(row).toBeVisible()
     expect(await heightOf(row), `at ${width}`).toBeLessThan(80)
   }
+})
+
+test('names without a space, and many rooms, push nothing out of the window', async ({
+  page,
+  site,
+}) => {
+  const fullName = `${'W'.repeat(55)}39`
+  const made = await makeBooking(site, { fullName, inDays: 320 })
+  await setStatus(site, made.id, 'verified')
+  const [check_in, check_out] = [321, 323].map((days) => addDays(dayInIndia(new Date()), days))
+  const asked = await fetch(`${site.server.url}/api/stays/${made.path.split('/').at(-1)}/wish`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ check_in, check_out, words: '' }),
+  })
+  expect(asked.status).toBe(200)
+  await site.sql(
+    `INSERT INTO rooms (name, slug, description, base_paise, gst_percent)
+     SELECT repeat('R', 55) || n, 'r' || n, '', 100000, 18 FROM generate_series(10, 40) n`,
+  )
+  for (const [path, ready] of [
+    [`/app/bookings?booking=${made.reference}`, page.getByText(/^Give the dates/)],
+    ['/app/rooms', page.getByText(`${'R'.repeat(55)}40`).first()],
+    ['/app/rates/seasons', page.getByRole('button', { name: 'Add a season' })],
+  ] as const) {
+    await page.goto(path)
+    await expect(ready).toBeVisible()
+    for (const width of [1280, 390]) {
+      await resize(page, width)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(width)
+    }
+    await resize(page, 1280)
+  }
+  await site.sql(`UPDATE rooms SET deleted_at = now() WHERE name LIKE 'RRR%'`)
 })
 
 test('from 1024 pixels on fields and buttons of reports and reviews lie beside each other', async ({
