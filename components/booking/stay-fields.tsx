@@ -7,6 +7,7 @@ import { ChevronDownIcon } from '#components/ui/icons.tsx'
 import { maxDaysAhead, maxGuests, maxNights } from '#lib/booking/rules.ts'
 import { farmFacts } from '#lib/i18n/farm-facts.ts'
 import { addDays, isIsoDate } from '#lib/shared/dates.ts'
+import { DayInWords } from './day-in-words.tsx'
 import { useBooking } from './use-booking.ts'
 import { useFittingRooms } from './use-fitting-rooms.ts'
 import { useFieldError } from './use-trouble-words.ts'
@@ -27,12 +28,18 @@ function DayField({ name }: { name: 'checkIn' | 'checkOut' }) {
   const { flow, dispatch, today, availability } = useBooking()
   const error = useFieldError()(name)
   const facts = farmFacts(useLocale())
+  const chosen = flow.fields[name]
   const first = firstDay(name, flow.fields.checkIn, today)
   const refused = availability?.answer === 'unavailable'
   return (
     <Field
       error={error}
-      help={t(`${name}.help`, facts)}
+      help={
+        <>
+          <DayInWords day={chosen} />
+          {t(`${name}.help`, facts)}
+        </>
+      }
       id={`booking-${name}`}
       label={t(`${name}.label`)}
     >
@@ -50,7 +57,7 @@ function DayField({ name }: { name: 'checkIn' | 'checkOut' }) {
           onChange={(event) => dispatch({ type: 'typed', name, value: event.target.value })}
           required
           type="date"
-          value={flow.fields[name]}
+          value={chosen}
         />
       )}
     </Field>

@@ -1,5 +1,5 @@
 import { expect, type Page, type Route } from '@playwright/test'
-import { addDays, dayInIndia } from '#lib/shared/dates.ts'
+import { addDays, dayInIndia, formatStayDay } from '#lib/shared/dates.ts'
 import {
   cottage,
   expectAccessible,
@@ -53,6 +53,19 @@ test('the days begin today in India, and check-out the day after check-in', asyn
   await expect(page.getByLabel('Check-out')).toHaveAttribute('min', addDays(today, 10))
   await page.getByLabel('Check-in').fill(addDays(today, 12))
   await expect(page.getByLabel('Check-out')).toHaveValue(addDays(today, 13))
+})
+
+test('below its field a chosen day is written out in the language of the page', async ({
+  page,
+}) => {
+  const checkIn = addDays(dayInIndia(new Date()), 20)
+  for (const language of ['en', 'ar', 'ru'] as const) {
+    await page.goto(`${language === 'en' ? '' : `/${language}`}/booking`)
+    await page.locator('#booking-checkIn').fill(checkIn)
+    await expect(page.locator('#booking-checkIn-help')).toContainText(
+      formatStayDay(checkIn, language),
+    )
+  }
 })
 
 test('space before the words is trimmed as it is typed', async ({ page }) => {

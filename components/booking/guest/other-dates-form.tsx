@@ -10,6 +10,7 @@ import { Field } from '#components/ui/field.tsx'
 import { maxWishWords } from '#lib/booking/rules/wish.ts'
 import { maxDaysAhead, maxNights, type StayDates } from '#lib/booking/rules.ts'
 import { addDays } from '#lib/shared/dates.ts'
+import { DayInWords } from '../day-in-words.tsx'
 import { useRoomName } from '../room-words.ts'
 import { DatesQuoteLine } from './dates-quote.tsx'
 import { useDatesQuote } from './use-dates-quote.ts'
@@ -105,7 +106,12 @@ function DayField({ field, earliest, state, input, onType }: DayFieldProps) {
   const words = useProblemWords()
   const wrong = state.step === 'wrong' && state.field === field && words(state.problem)
   return (
-    <Field error={wrong && <Words>{wrong}</Words>} id={`dates-${field}`} label={t(field)}>
+    <Field
+      error={wrong && <Words>{wrong}</Words>}
+      help={input.value && <DayInWords day={input.value} />}
+      id={`dates-${field}`}
+      label={t(field)}
+    >
       {(control) => (
         <input
           {...control}
