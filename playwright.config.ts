@@ -11,8 +11,8 @@ export default defineConfig({
   outputDir: 'test-results',
   timeout: 90_000,
   expect: { timeout: 10_000 },
-  // Each has a browser, a server and a database of its own: two cores carry two.
-  workers: 2,
+  // Each has a browser, a server and a database of its own, and waits for a third of its time: two cores carry three.
+  workers: 3,
   // A loaded machine may be slow once; what fails twice fails. A second try has a new server and database.
   retries: 1,
   forbidOnly: true,

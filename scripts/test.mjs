@@ -40,16 +40,20 @@ try {
   finish(error instanceof Stop ? error.message : error.stack)
 }
 
-/** Everything: the build beside what needs none, so that two cores are busy. Timing-sensitive tests run alone. */
+/**
+ * Everything: the build, and the processes that are killed and mostly wait, beside what needs no build, so that two cores are
+ * busy. The browser tests that measure run alone.
+ */
 async function all() {
   const checks = scripts.check.split(' && ').map((command) => command.replace('npm run ', ''))
   await check('generate')
   await Promise.all([
     // Next writes types where it builds.
-    check('typecheck').then(() => build({ logs })),
+    check('typecheck')
+      .then(() => build({ logs }))
+      .then(() => vitest(['faults'])),
     withoutBuild(checks.filter((name) => name !== 'generate' && name !== 'typecheck')),
   ])
-  await vitest(['faults'])
   await playwright('e2e')
 }
 
