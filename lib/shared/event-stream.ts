@@ -39,18 +39,27 @@ export type StreamOwner = {
 
 type Open = { owner: StreamOwner; stream: EventStream; since: number }
 
-/** The open streams of this process. The first one to be opened sets their heart beating. */
-function openStreams(): Set<Open> {
-  return processWide('open streams', () => {
-    setInterval(beat, heartbeatSeconds * 1000).unref()
-    ending().addEventListener('abort', endAll, { once: true })
-    return new Set<Open>()
-  })
+// Their heart beats while there are any.
+const open = processWide('open streams', () => {
+  ending().addEventListener('abort', endAll, { once: true })
+  return { streams: new Set<Open>(), heart: undefined as NodeJS.Timeout | undefined }
+})
+
+function enter(entry: Open): void {
+  open.streams.add(entry)
+  open.heart ??= setInterval(beat, heartbeatSeconds * 1000).unref()
+}
+
+function leave(entry: Open): void {
+  open.streams.delete(entry)
+  if (open.streams.size > 0) return
+  clearInterval(open.heart)
+  open.heart = undefined
 }
 
 /** The number of streams that this process has open. */
 export function countOpenStreams(): number {
-  return openStreams().size
+  return open.streams.size
 }
 
 const encoder = new TextEncoder()
@@ -69,7 +78,7 @@ export function openStream(sink: Sink, owner: StreamOwner): EventStream {
   const close = (how: 'end' | 'drop') => {
     if (closed) return
     closed = true
-    openStreams().delete(entry)
+    leave(entry)
     owner.closed()
     sink[how]()
   }
@@ -90,14 +99,14 @@ export function openStream(sink: Sink, owner: StreamOwner): EventStream {
     },
   }
   const entry = { owner, stream, since: performance.now() }
-  openStreams().add(entry)
+  enter(entry)
   if (ending().aborted) stream.end()
   return stream
 }
 
 function beat(): void {
   const now = performance.now()
-  for (const { owner, stream, since } of openStreams()) {
+  for (const { owner, stream, since } of open.streams) {
     if (now - since >= lifeMinutes * 60_000) stream.end()
     else stream.send(encodeEvent(owner.id(), { type: 'heartbeat', ...owner.heartbeat() }))
     owner.mayGoOn?.().then(
@@ -109,5 +118,5 @@ function beat(): void {
 }
 
 function endAll(): void {
-  for (const { stream } of [...openStreams()]) stream.end()
+  for (const { stream } of [...open.streams]) stream.end()
 }

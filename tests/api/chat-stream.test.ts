@@ -15,8 +15,8 @@ import { signedIn } from '../support/staff.ts'
 useDatabase()
 beforeAll(() => startLive('chat-tests'))
 afterAll(stopLive)
-// The heartbeats of all streams, which begin with the first one.
-beforeAll(() => void vi.useFakeTimers({ toFake: ['setInterval', 'performance'] }))
+// The heartbeats of all streams.
+beforeAll(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] }))
 afterAll(() => void vi.useRealTimers())
 
 const listenTo = ({ id, cookie }: Visitor, query = '', headers = {}) =>

@@ -19,7 +19,7 @@ const token = crypto.randomUUID()
 beforeAll(() => startLive('news-tests'))
 afterAll(stopLive)
 // The heartbeats of all streams, which begin with the first one.
-beforeAll(() => void vi.useFakeTimers({ toFake: ['setInterval', 'performance'] }))
+beforeAll(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] }))
 afterAll(() => void vi.useRealTimers())
 
 /** A stream that listens: it has said all that there is to say at its beginning. */

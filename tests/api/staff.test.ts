@@ -112,7 +112,9 @@ describe('a removal is refused', () => {
 })
 
 describe('the chat streams of somebody who is removed', () => {
-  beforeAll(() => void vi.useFakeTimers({ toFake: ['setInterval', 'performance'] }))
+  beforeAll(
+    () => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] }),
+  )
   afterAll(() => void vi.useRealTimers())
 
   test('end at the next heartbeat, and no other begins', async () => {

@@ -1,5 +1,5 @@
 import { NextRequest } from 'next/server.js'
-import { expect } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import type { ChatMessage } from '#lib/chat/rules.ts'
 import type { ChatEvent } from '#lib/chat/schema.ts'
 import type { StaffEvent } from '#lib/news/rules.ts'
@@ -84,6 +84,8 @@ function askFor(path: string, { cookie = '', headers = {}, address = someAddress
 /** Reads an answer as EventSource would; `next` returns the next event of a type. */
 function readStream<Event extends { type: string }>(response: Response) {
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
+  // A stream that a test leaves open would have the heart beat on by that test's clock.
+  onTestFinished(() => reader?.cancel().catch(() => undefined))
   const heard: ({ id: number } & Event)[] = []
   let text = ''
   const more = async (): Promise<boolean> => {
