@@ -1,10 +1,10 @@
-import { chargesOf } from '#lib/booking/rules/charges.ts'
 import { nothingTold } from '#lib/booking/rules/told.ts'
 import { type Locale, languages } from '#lib/i18n/languages.ts'
 import { guestLetter, holdLetter } from '#lib/mail/guest-letters.ts'
 import type { GuestVariant } from '#lib/mail/guest-sentences.ts'
 import type { Letter, MailedBooking } from '#lib/mail/letter.ts'
 import { chatLetter, signInLetter, staffLetter, warningLetter } from '#lib/mail/staff-letters.ts'
+import { chargesOf } from '#lib/rates/rules/charges.ts'
 import type { GuestMail, StaffMail } from '#lib/shared/stored-names.ts'
 
 const sampleNights = {

@@ -1,9 +1,9 @@
-import { lateHoldHours } from '../lib/booking/rules/late-hold.ts'
 import { senderKeptDays } from '../lib/booking/rules/sender.ts'
-import { maxHoldMinutes } from '../lib/booking/rules.ts'
 import { pool } from '../lib/db/client.ts'
 import { jobsTable, tasksTable } from '../lib/jobs/private.ts'
 import { arrivalDays, holdDays } from '../lib/privacy/rules.ts'
+import { maxHoldMinutes } from '../lib/rooms/rules/hold.ts'
+import { lateHoldHours } from '../lib/stays/rules/late-hold.ts'
 
 /**
  * Deletes what the privacy page says is forgotten sooner than a booking: holds that no booking came of, what tells

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Words } from '#components/farm/words.tsx'
 import { Alert } from '#components/ui/alert.tsx'
-import { mustCallFirst } from '#lib/booking/rules.ts'
+import { mustCallFirst } from '#lib/booking/rules/stay-problems.ts'
 import { property } from '#lib/property.ts'
 import { clockIn } from '#lib/shared/dates.ts'
 import { Alternatives } from './alternatives.tsx'

@@ -1,5 +1,5 @@
 import { isEmail, isName, isPhone } from '#lib/booking/rules/contact.ts'
-import { stayProblems } from '#lib/booking/rules.ts'
+import { stayProblems } from '#lib/booking/rules/stay-problems.ts'
 import type { IsoDate } from '#lib/shared/dates.ts'
 import { plainNumber } from '#lib/shared/text.ts'
 import type { Fields } from './fields.ts'

@@ -1,4 +1,4 @@
-import { ownHoldKey } from '#lib/booking/client/availability.ts'
+import { ownHoldKey } from '#lib/reservations/client/availability.ts'
 import type { Fields } from './fields.ts'
 import { emptyFlow, type Flow, type Proof } from './flow.ts'
 import { type Hold, isRemembered } from './hold.ts'

@@ -1,4 +1,5 @@
-import { nightsOf, stayProblems } from '#lib/booking/rules.ts'
+import { stayProblems } from '#lib/booking/rules/stay-problems.ts'
+import { nightsOf } from '#lib/rooms/rules/stay.ts'
 import { addDays, type IsoDate, isIsoDate } from '#lib/shared/dates.ts'
 
 /** The guest's input of the first step, as typed. */

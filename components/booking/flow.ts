@@ -1,4 +1,4 @@
-import { defaultGuests } from '#lib/booking/rules.ts'
+import { defaultGuests } from '#lib/rooms/rules/stay.ts'
 import type { Alternatives, Fields } from './fields.ts'
 import type { Hold, Terms } from './hold.ts'
 import type { StayPrice } from './price.ts'

@@ -1,8 +1,8 @@
-import type { Alternatives as WireWaysOut } from '#lib/booking/schema/availability.ts'
 import type { NotSold as SoldNot } from '#lib/rates/rules/quote.ts'
 import type { WireQuote } from '#lib/rates/schema.ts'
 import { toPaise } from '#lib/shared/money.ts'
 import { Refusal, type RefusalCode } from '#lib/shared/refusal.ts'
+import type { Alternatives as WireWaysOut } from '#lib/stays/schema/availability.ts'
 import type { Alternatives, Fields } from './fields.ts'
 import { priceOfQuote, type StayPrice } from './price.ts'
 

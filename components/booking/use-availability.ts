@@ -1,7 +1,7 @@
 'use client'
 
 import { type Dispatch, useEffect } from 'react'
-import { checkAvailability } from '#lib/booking/client/availability.ts'
+import { checkAvailability } from '#lib/reservations/client/availability.ts'
 import { type Alternatives, type Fields, type Stay, stayKey } from './fields.ts'
 import type { Action } from './flow.ts'
 import { alternatives } from './troubles.ts'

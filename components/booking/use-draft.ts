@@ -2,8 +2,8 @@
 
 import { type Dispatch, type RefObject, useEffect, useLayoutEffect } from 'react'
 import { typedBefore } from '#components/ui/typed-before.ts'
-import { releaseHold } from '#lib/booking/client/availability.ts'
-import { maxGuests } from '#lib/booking/rules.ts'
+import { releaseHold } from '#lib/reservations/client/availability.ts'
+import { maxGuests } from '#lib/rooms/rules/stay.ts'
 import { dayInIndia } from '#lib/shared/dates.ts'
 import { stayOfLink } from './deep-link.ts'
 import { followLink, readDraft, saveDraft } from './draft.ts'

@@ -1,8 +1,8 @@
 'use client'
 
 import { type Dispatch, useCallback, useEffect, useRef } from 'react'
-import { releaseHold, takeHold } from '#lib/booking/client/availability.ts'
-import type { WireHold } from '#lib/booking/schema/holds.ts'
+import { releaseHold, takeHold } from '#lib/reservations/client/availability.ts'
+import type { WireHold } from '#lib/reservations/schema/holds.ts'
 import { toPaise, toRupees } from '#lib/shared/money.ts'
 import { pause } from '#lib/shared/pause.ts'
 import { Refusal } from '#lib/shared/refusal.ts'

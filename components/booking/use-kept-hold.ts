@@ -1,8 +1,8 @@
 'use client'
 
 import { type Dispatch, useEffect, useLayoutEffect, useRef } from 'react'
-import { fetchHold, ownHoldKey } from '#lib/booking/client/availability.ts'
-import type { WireHeldStay } from '#lib/booking/schema/holds.ts'
+import { fetchHold, ownHoldKey } from '#lib/reservations/client/availability.ts'
+import type { WireHeldStay } from '#lib/reservations/schema/holds.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
 import { forgetHold, keepHold, keptHoldIn, readDraft } from './draft.ts'
 import { type Action, emptyFlow, type Flow } from './flow.ts'

@@ -1,7 +1,7 @@
 'use client'
 
 import { type Dispatch, useEffect } from 'react'
-import { fetchQuote } from '#lib/booking/client/availability.ts'
+import { fetchQuote } from '#lib/reservations/client/availability.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
 import { type Fields, priceKey } from './fields.ts'
 import type { Action } from './flow.ts'

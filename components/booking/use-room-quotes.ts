@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { fetchRoomQuotes } from '#lib/booking/client/availability.ts'
-import type { RoomQuote } from '#lib/booking/schema/quotes.ts'
+import { fetchRoomQuotes } from '#lib/reservations/client/availability.ts'
+import type { RoomQuote } from '#lib/reservations/schema/quotes.ts'
 import { toPaise } from '#lib/shared/money.ts'
 import { priceKey } from './fields.ts'
 import type { Quoted } from './flow.ts'

@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { fetchRooms } from '#lib/rates/client/rooms.ts'
 import type { PricedRoom } from '#lib/rates/schema/lowest.ts'
-import { fetchRooms } from '#lib/rooms/client.ts'
 import { roomsAsSent } from './rooms-as-sent.ts'
 
 /**

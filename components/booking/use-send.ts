@@ -1,10 +1,10 @@
 'use client'
 
 import { type Dispatch, useRef } from 'react'
-import { type BookingForm, createBooking } from '#lib/booking/client/guest.ts'
-import { isCaptcha } from '#lib/booking/rules.ts'
-import type { BookingCreated } from '#lib/booking/schema/created.ts'
 import { isUtr, plainUtr } from '#lib/payments/rules.ts'
+import { type BookingForm, createBooking } from '#lib/reservations/client/guest.ts'
+import { isCaptcha } from '#lib/reservations/rules/robots.ts'
+import type { BookingCreated } from '#lib/reservations/schema/created.ts'
 import { toRupees } from '#lib/shared/money.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
 import type { Action, Flow } from './flow.ts'

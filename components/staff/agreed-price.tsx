@@ -1,6 +1,6 @@
 'use client'
 
-import { chargesGst } from '#lib/documents/rules/registration.ts'
+import { chargesGst } from '#lib/gst/rules/registration.ts'
 import { parseRupees, toPaise } from '#lib/shared/money.ts'
 import { TypedField } from './form-fields.tsx'
 import type { Errors } from './use-edit-form.ts'

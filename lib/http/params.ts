@@ -1,8 +1,8 @@
 import type { Staff } from '../auth/schema.ts'
-import { findStay } from '../booking/queries/find-stay.ts'
 import { Refusal } from '../shared/refusal.ts'
 import { isUuid } from '../shared/uuid.ts'
 import { maxStored } from '../shared/whole-number.ts'
+import { findStay } from '../stays/queries/find-stay.ts'
 
 /** Reads a part of an address as what it names, or refuses it with `not_found`. */
 export type Part<T, By = unknown> = (text: string, by: By) => T | Promise<T>

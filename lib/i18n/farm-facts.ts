@@ -1,4 +1,4 @@
-import { chargesGst } from '../documents/rules/registration.ts'
+import { chargesGst } from '../gst/rules/registration.ts'
 import { property } from '../property.ts'
 import { clockIn } from '../shared/dates.ts'
 import { formatPercent } from '../shared/intl-formats.ts'

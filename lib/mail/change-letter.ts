@@ -1,11 +1,11 @@
 import type { Staff } from '../auth/schema.ts'
-import { doorOf, readBooking } from '../booking/queries/read-booking.ts'
-import { pricedOf } from '../booking/schema/priced.ts'
 import type { ShownLetter } from '../booking/schema/shown-letter.ts'
-import type { StayOffer, StayQuestion } from '../booking/schema/stay-change.ts'
+import { pricedOf } from '../rates/schema/priced.ts'
+import { doorOf, readBooking } from '../reservations/queries/read-booking.ts'
 import { findRoom } from '../rooms/queries.ts'
 import { toPaise } from '../shared/money.ts'
 import { Refusal } from '../shared/refusal.ts'
+import type { StayOffer, StayQuestion } from '../stays/schema/stay-change.ts'
 import { shownLetter } from './shown-letter.ts'
 
 /**

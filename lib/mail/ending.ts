@@ -1,5 +1,5 @@
-import { isInTime } from '../booking/rules/refund.ts'
 import { type CancelReason, cancelledBecause } from '../booking/rules/rejection.ts'
+import { isInTime } from '../ledger/rules/refund.ts'
 import type { GuestMail } from '../shared/stored-names.ts'
 import type { MailedBooking } from './letter.ts'
 

@@ -1,4 +1,4 @@
-import { isInTime } from '../booking/rules/refund.ts'
+import { isInTime } from '../ledger/rules/refund.ts'
 import { type About, endingSentences, isSaid } from './ending.ts'
 import type { MailedBooking } from './letter.ts'
 

@@ -1,5 +1,5 @@
-import { readHold } from '../booking/queries/read-hold.ts'
 import type { Jobs } from '../jobs/queue.ts'
+import { readHold } from '../reservations/queries/read-hold.ts'
 import { Refusal } from '../shared/refusal.ts'
 import { holdLetter } from './guest-letters.ts'
 import { messageId, send } from './transport.ts'

@@ -3,7 +3,7 @@ import type { Payment } from '../db/generated/client.ts'
 import type { Tx } from '../db/transaction.ts'
 import { dateColumn, dayInIndia } from '../shared/dates.ts'
 import { Refusal } from '../shared/refusal.ts'
-import { findFreeLine } from '../statements/queries/find-free-line.ts'
+import { findFreeLine } from './queries/free-line.ts'
 import type { PaymentEntry } from './schema.ts'
 
 type Claim = {

@@ -1,8 +1,3 @@
-/** The name of a booking's guest once nobody may know it any more; the migration "erasure" knows it, too. */
-export const erasedName = 'Erased guest'
-/** Stands in place of an address or a number that was erased, where staff read it. */
-export const erasedWord = 'erased'
-
 /** Mails that were written into the outbox, for want of a mail server, are deleted after so many days. */
 export const outboxDays = 30
 

@@ -1,13 +1,6 @@
-import type { PricedRoom, PricedRoomList } from '../rates/schema/lowest.ts'
 import { callApi, formData, sendForm } from '../shared/api.ts'
 import { type Asking, getJson } from '../shared/get-json.ts'
 import type { ImportResult, RoomInput, RoomList, WireRoom } from './schema.ts'
-
-/** The rooms that can be booked, with what a night costs; rates in rupees, tax included in `total_rate` and `from_rate`. */
-export async function fetchRooms(init?: RequestInit): Promise<PricedRoom[]> {
-  const { rows } = await callApi<PricedRoomList>('rooms_list.php', init)
-  return rows
-}
 
 /** The rooms whose name has `q` in it, and how many there are in all. */
 export function searchRooms({ q }: { q: string }, asking: Asking = {}): Promise<RoomList> {

@@ -1,7 +1,7 @@
 import { prisma } from '../db/client.ts'
 import { Prisma, type Room as RoomRow } from '../db/generated/client.ts'
-import { rateInForce } from '../documents/rules/registration.ts'
 import { fileContent } from '../files/queries.ts'
+import { rateInForce } from '../gst/rules/registration.ts'
 import type { IsoDate } from '../shared/dates.ts'
 import { slugOf } from '../shared/text.ts'
 import { ratePerNight } from './rules.ts'

@@ -1,4 +1,4 @@
-import { percentByLaw } from '../documents/rules/gst.ts'
+import { percentByLaw } from '../gst/rules/law.ts'
 import { property } from '../property.ts'
 import { formatRupees } from '../shared/money.ts'
 import { slugOf } from '../shared/text.ts'

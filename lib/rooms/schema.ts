@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { rateInForce } from '../documents/rules/registration.ts'
+import { rateInForce } from '../gst/rules/registration.ts'
 import { parseRupees, toRupees } from '../shared/money.ts'
 import { searchText } from '../shared/search.ts'
 import { plainLine, plainLines } from '../shared/text.ts'

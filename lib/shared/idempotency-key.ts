@@ -6,3 +6,6 @@ export function plainKey(key: string | null): string | null {
   if (trimmed.length > 200) throw new Refusal('malformed_request')
   return trimmed || null
 }
+
+/** An Idempotency-Key is remembered for so many hours. */
+export const idempotencyHours = 24

@@ -74,3 +74,8 @@ export function isForStaff(kind: BookingMail): kind is StaffMail {
 export type WarningName = 'mails' | 'disk' | 'backups' | 'queue' | 'proxy'
 /** The mail about it: it has become wrong, it still is, or it is well again. */
 export type Telling = 'began' | 'lasts' | 'ended'
+
+/** The name of a booking's guest once nobody may know it any more; the migration "erasure" knows it, too. */
+export const erasedName = 'Erased guest'
+/** Stands in place of an address or a number that was erased, where staff read it. */
+export const erasedWord = 'erased'

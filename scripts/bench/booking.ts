@@ -2,9 +2,9 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { Agent, get } from 'node:http'
 import { registerHooks } from 'node:module'
 import pg from 'pg'
-import { calendarOf } from '../../lib/booking/queries/availability.ts'
 import { env, requiredEnv } from '../../lib/env.ts'
 import { addDays, dayInIndia } from '../../lib/shared/dates.ts'
+import { calendarOf } from '../../lib/stays/queries/availability.ts'
 import { receipts } from '../seed-demo/receipts.ts'
 import { bookBySql } from './tools/booking-sql.ts'
 import { withDatabase } from './tools/database.ts'
@@ -120,7 +120,7 @@ async function withoutPictures() {
         ? { url: stand, shortCircuit: true }
         : next(specifier, context),
   })
-  return (await import('../../lib/booking/commands/create-booking.ts')).createBooking
+  return (await import('../../lib/reservations/commands/create-booking.ts')).createBooking
 }
 
 async function compare(ours: Work, bare: Work) {

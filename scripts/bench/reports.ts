@@ -1,5 +1,5 @@
-import { listBookings } from '../../lib/booking/queries/list-bookings.ts'
-import { bookingSearch } from '../../lib/booking/schema.ts'
+import { listBookings } from '../../lib/desk/queries/list-bookings.ts'
+import { bookingSearch } from '../../lib/desk/schema/search.ts'
 import { dashboardStats } from '../../lib/reports/queries/dashboard-stats.ts'
 import { report } from '../../lib/reports/queries/report.ts'
 import { reportQuery } from '../../lib/reports/schema.ts'

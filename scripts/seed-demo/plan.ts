@@ -1,5 +1,9 @@
+import {
+  formatReference,
+  referenceAlphabet,
+  referenceLength,
+} from '../../lib/booking/rules/reference.ts'
 import type { BookingStatus } from '../../lib/booking/rules/statuses.ts'
-import { formatReference, referenceAlphabet, referenceLength } from '../../lib/booking/rules.ts'
 import { ratePerNight } from '../../lib/rooms/rules.ts'
 import { addDays, dayInIndia, daysBetween, startOfDayInIndia } from '../../lib/shared/dates.ts'
 import { chance, type Dice, dice, pick, weighted } from './dice.ts'

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
-import { unitsLeft } from '#lib/booking/queries/availability.ts'
 import { prisma } from '#lib/db/client.ts'
+import { unitsLeft } from '#lib/stays/queries/availability.ts'
 import { blockCalls, blockOf } from '../support/blocks.ts'
 import { emptyTables, useDatabase } from '../support/database.ts'
 import { book, dayAhead } from '../support/guest.ts'

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { createBooking } from '#lib/booking/commands/create-booking.ts'
-import { answerOnce, repeatable } from '#lib/booking/commands/idempotency.ts'
-import type { BookingCreated } from '#lib/booking/schema/created.ts'
-import { bookingInput } from '#lib/booking/schema.ts'
 import { prisma } from '#lib/db/client.ts'
+import { createBooking } from '#lib/reservations/commands/create-booking.ts'
+import { answerOnce, repeatable } from '#lib/reservations/commands/idempotency.ts'
+import { bookingInput } from '#lib/reservations/schema/booking-input.ts'
+import type { BookingCreated } from '#lib/reservations/schema/created.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
 import { useDatabase } from '../support/database.ts'
 import {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changeStay } from '#lib/booking/commands/change-stay.ts'
+import { changeStay } from '#lib/stays/commands/change-stay.ts'
 import { booked, changeOf, stayOfBooking, unitsOf, useStayDesk } from '../support/changed-stays.ts'
 import { useDatabase } from '../support/database.ts'
 import { dayAhead } from '../support/guest.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { CalendarDay } from '#lib/booking/schema/availability.ts'
+import type { CalendarDay } from '#lib/stays/schema/availability.ts'
 import * as calendarRoute from '../../app/api/availability/route.ts'
 import * as checkRoute from '../../app/api/check_availability/route.ts'
 import { call } from '../support/call.ts'

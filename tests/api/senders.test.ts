@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { changeStatus } from '#lib/booking/commands/change-status.ts'
-import { sameSender } from '#lib/booking/queries/same-sender.ts'
 import { maxUnverifiedNights } from '#lib/booking/rules/sender.ts'
 import { prisma } from '#lib/db/client.ts'
+import { changeStatus } from '#lib/decisions/commands/change-status.ts'
+import { sameSender } from '#lib/reservations/queries/same-sender.ts'
 import { addDays, addMonths, dayInIndia, daysBetween, startOfMonth } from '#lib/shared/dates.ts'
 import { emptyTables, useDatabase } from '../support/database.ts'
 import {

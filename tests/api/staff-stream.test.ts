@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { holdAtDesk } from '#lib/booking/commands/hold-at-desk.ts'
 import { pool, prisma } from '#lib/db/client.ts'
 import { startLive, stopLive } from '#lib/db/live.ts'
+import { holdAtDesk } from '#lib/reservations/commands/hold-at-desk.ts'
 import * as statusRoute from '../../app/api/booking_update_status/route.ts'
 import * as seenRoute from '../../app/api/chats/[id]/seen/route.ts'
 import * as streamRoute from '../../app/api/staff_stream/route.ts'

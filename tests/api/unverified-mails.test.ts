@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as cancellation from '#app/api/stays/[secret]/cancellation/route.ts'
-import { changeStatus } from '#lib/booking/commands/change-status.ts'
 import { prisma } from '#lib/db/client.ts'
+import { changeStatus } from '#lib/decisions/commands/change-status.ts'
 import { call } from '../support/call.ts'
 import { useDatabase } from '../support/database.ts'
 import { book, mailsOwed, makeRoom, someAddress } from '../support/guest.ts'

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { priceLines } from '#lib/booking/rules/price-lines.ts'
-import { pricedOf } from '#lib/booking/schema/priced.ts'
+import { priceLines } from '#lib/rates/rules/price-lines.ts'
+import { pricedOf } from '#lib/rates/schema/priced.ts'
 import type { WireQuote } from '#lib/rates/schema.ts'
 import { addDays, dayInIndia, weekdayOf } from '#lib/shared/dates.ts'
 import { toRupees } from '#lib/shared/money.ts'

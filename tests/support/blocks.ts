@@ -1,10 +1,10 @@
 import * as blockRoute from '#app/api/desk/blocks/[id]/route.ts'
 import * as blocksRoute from '#app/api/desk/blocks/route.ts'
-import type { BlockChange, StandingBlock, UnitBlock } from '#lib/booking/schema/blocks.ts'
 import { prisma } from '#lib/db/client.ts'
 import { isoDateOf } from '#lib/shared/dates.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
 import { isUuid } from '#lib/shared/uuid.ts'
+import type { BlockChange, StandingBlock, UnitBlock } from '#lib/stays/schema/blocks.ts'
 import { call } from './call.ts'
 import { dayAhead } from './guest.ts'
 

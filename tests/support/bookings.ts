@@ -1,10 +1,10 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
-import { findOrAddCustomer } from '#lib/booking/commands/find-or-add-customer.ts'
-import { chargeRows } from '#lib/booking/commands/write-stay.ts'
-import { chargesOf } from '#lib/booking/rules/charges.ts'
 import type { BookingStatus } from '#lib/booking/rules/statuses.ts'
 import { pool, prisma } from '#lib/db/client.ts'
+import { chargesOf } from '#lib/rates/rules/charges.ts'
+import { findOrAddCustomer } from '#lib/reservations/commands/find-or-add-customer.ts'
 import { addDays, dateColumn, dayInIndia, type IsoDate } from '#lib/shared/dates.ts'
+import { chargeRows } from '#lib/stays/commands/write-stay.ts'
 
 type Wanted = {
   status?: BookingStatus

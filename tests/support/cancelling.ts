@@ -1,9 +1,9 @@
 import type { Staff } from '#lib/auth/schema.ts'
-import { cancelStay } from '#lib/booking/commands/cancel-stay.ts'
-import { cancelOffer } from '#lib/booking/queries/cancel-offer.ts'
 import type { CancelReason } from '#lib/booking/rules/rejection.ts'
-import type { RefundWay } from '#lib/booking/schema/cancel.ts'
 import { pool, prisma } from '#lib/db/client.ts'
+import { cancelStay } from '#lib/desk/commands/cancel-stay.ts'
+import { cancelOffer } from '#lib/desk/queries/cancel-offer.ts'
+import type { RefundWay } from '#lib/desk/schema/cancel.ts'
 import { insertBooking } from './bookings.ts'
 
 /** The instant at which the tests of cancelling cancel: 9:42 am at the farm. */

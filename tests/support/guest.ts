@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import sharp from 'sharp'
-import { networkHashes } from '#lib/booking/commands/trait-hash.ts'
 import { prisma } from '#lib/db/client.ts'
+import { networkHashes } from '#lib/reservations/commands/trait-hash.ts'
 import { addDays, dayInIndia } from '#lib/shared/dates.ts'
 import * as createBookingRoute from '../../app/api/create_booking/route.ts'
 import * as holdRoute from '../../app/api/holds/[token]/route.ts'

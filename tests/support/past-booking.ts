@@ -1,6 +1,6 @@
 import type { Staff } from '#lib/auth/schema.ts'
-import { changeStatus } from '#lib/booking/commands/change-status.ts'
 import { pool } from '#lib/db/client.ts'
+import { changeStatus } from '#lib/decisions/commands/change-status.ts'
 import { book, makeRoom } from './guest.ts'
 
 /** A booking of a stay that is over, by the calls of guest and staff: rejected, or paid. */

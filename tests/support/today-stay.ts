@@ -1,4 +1,4 @@
-import type { TodayStay } from '#lib/booking/schema/today.ts'
+import type { TodayStay } from '#lib/desk/schema/today.ts'
 
 /** A made-up stay of two nights that arrives on the day and owes nothing, in a unit with a name. */
 export const todayStay: TodayStay = {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { screens } from '#components/staff/screens.ts'
 
-const vocabulary = ['schema', 'rules', 'queries', 'commands', 'client', 'service']
+const vocabulary = ['schema', 'rules', 'queries', 'commands', 'client', 'service', 'words']
 // Folders that are no domain: each has its own few kinds of file.
 const grounds = ['db', 'http', 'i18n', 'jobs', 'mail', 'pictures', 'shared']
 // https://nextjs.org/docs/app/api-reference/file-conventions

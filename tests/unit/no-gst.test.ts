@@ -90,7 +90,7 @@ describe('a farm without a GSTIN', () => {
 
   test('has papers without a word about it', async () => {
     const { titleOf } = await import('#lib/documents/rules/titles.ts')
-    const { registrationOf } = await import('#lib/documents/rules/registration.ts')
+    const { registrationOf } = await import('#lib/gst/rules/registration.ts')
     const { documentKinds } = await import('#lib/documents/rules/number.ts')
     const titles = documentKinds.map((kind) => titleOf(kind, registrationOf()))
     expect(titles).toEqual(['receipt', 'bill', 'returned', 'correction'])

@@ -1,8 +1,8 @@
-import { giveRoom } from '#lib/booking/commands/give-room.ts'
-import { bookingStanding } from '#lib/booking/queries/booking-standings.ts'
-import { roomGift } from '#lib/booking/schema/room-gift.ts'
+import { bookingStanding } from '#lib/desk/queries/booking-standings.ts'
 import { databaseNow } from '#lib/http/clock.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
+import { giveRoom } from '#lib/stays/commands/give-room.ts'
+import { roomGift } from '#lib/stays/schema/room-gift.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   /** Gives a unit to a booking that waits without one. */

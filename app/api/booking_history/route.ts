@@ -1,5 +1,5 @@
-import { bookingHistory } from '#lib/booking/queries/booking-history.ts'
-import { bookingId } from '#lib/booking/schema.ts'
+import { bookingId } from '#lib/booking/schema/staff-booking.ts'
+import { bookingHistory } from '#lib/desk/queries/booking-history.ts'
 import { databaseNow } from '#lib/http/clock.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
 

@@ -1,5 +1,5 @@
-import { bookingStandings } from '#lib/booking/queries/booking-standings.ts'
-import { bookingIds } from '#lib/booking/schema/standings.ts'
+import { bookingStandings } from '#lib/desk/queries/booking-standings.ts'
+import { bookingIds } from '#lib/desk/schema/standings.ts'
 import { databaseNow } from '#lib/http/clock.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
 

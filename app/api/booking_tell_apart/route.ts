@@ -1,8 +1,8 @@
-import { tellApart } from '#lib/booking/commands/tell-apart.ts'
-import { bookingStanding } from '#lib/booking/queries/booking-standings.ts'
-import { toldApart } from '#lib/booking/schema/told-apart.ts'
+import { bookingStanding } from '#lib/desk/queries/booking-standings.ts'
 import { databaseNow } from '#lib/http/clock.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
+import { tellApart } from '#lib/ledger/commands/tell-apart.ts'
+import { toldApart } from '#lib/ledger/schema/told-apart.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   /** Notes that the screenshots of two bookings, which look alike, are different receipts. */

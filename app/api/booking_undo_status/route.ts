@@ -1,6 +1,6 @@
-import { undoStatus } from '#lib/booking/commands/undo-status.ts'
-import { bookingStanding } from '#lib/booking/queries/booking-standings.ts'
-import { bookingId } from '#lib/booking/schema.ts'
+import { bookingId } from '#lib/booking/schema/staff-booking.ts'
+import { undoStatus } from '#lib/decisions/commands/undo-status.ts'
+import { bookingStanding } from '#lib/desk/queries/booking-standings.ts'
 import { databaseNow } from '#lib/http/clock.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
 

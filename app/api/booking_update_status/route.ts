@@ -1,6 +1,6 @@
-import { changeStatus } from '#lib/booking/commands/change-status.ts'
-import { bookingStanding } from '#lib/booking/queries/booking-standings.ts'
-import { statusChange } from '#lib/booking/schema.ts'
+import { statusChange } from '#lib/booking/schema/status-change.ts'
+import { changeStatus } from '#lib/decisions/commands/change-status.ts'
+import { bookingStanding } from '#lib/desk/queries/booking-standings.ts'
 import { databaseNow } from '#lib/http/clock.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
 

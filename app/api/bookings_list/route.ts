@@ -1,5 +1,5 @@
-import { listBookings } from '#lib/booking/queries/list-bookings.ts'
-import { bookingSearch } from '#lib/booking/schema.ts'
+import { listBookings } from '#lib/desk/queries/list-bookings.ts'
+import { bookingSearch } from '#lib/desk/schema/search.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({

@@ -1,6 +1,6 @@
-import { rejectAll } from '#lib/booking/commands/reject-all.ts'
-import { undoMs } from '#lib/booking/rules.ts'
+import { undoMs } from '#lib/booking/rules/undo.ts'
 import { rejections } from '#lib/booking/schema/senders.ts'
+import { rejectAll } from '#lib/decisions/commands/reject-all.ts'
 import { databaseNow } from '#lib/http/clock.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
 

@@ -1,5 +1,5 @@
-import { undoAll } from '#lib/booking/commands/undo-status.ts'
 import { rejectedIds } from '#lib/booking/schema/senders.ts'
+import { undoAll } from '#lib/decisions/commands/undo-status.ts'
 import { databaseNow } from '#lib/http/clock.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
 

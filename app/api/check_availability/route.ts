@@ -1,7 +1,7 @@
-import { stayAvailability } from '#lib/booking/queries/availability.ts'
-import { stayInput } from '#lib/booking/schema.ts'
 import { databaseNow } from '#lib/http/clock.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
+import { stayAvailability } from '#lib/stays/queries/availability.ts'
+import { stayInput } from '#lib/stays/schema/stay-input.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   /** Returns whether a room is free for a stay, and free dates near it. */

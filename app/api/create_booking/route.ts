@@ -1,9 +1,9 @@
-import { createBooking } from '#lib/booking/commands/create-booking.ts'
-import { networkHashes } from '#lib/booking/commands/trait-hash.ts'
-import { bookingInput } from '#lib/booking/schema.ts'
 import { databaseNow } from '#lib/http/clock.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
 import { maxScreenshotBytes } from '#lib/payments/rules.ts'
+import { createBooking } from '#lib/reservations/commands/create-booking.ts'
+import { networkHashes } from '#lib/reservations/commands/trait-hash.ts'
+import { bookingInput } from '#lib/reservations/schema/booking-input.ts'
 
 const fieldBytes = 64 * 1024
 

@@ -1,11 +1,11 @@
-import { takeHold } from '#lib/booking/commands/take-hold.ts'
-import { networkHashes } from '#lib/booking/commands/trait-hash.ts'
-import { wireHold } from '#lib/booking/schema/holds.ts'
-import { holdInput } from '#lib/booking/schema.ts'
 import { env } from '#lib/env.ts'
 import { databaseNow } from '#lib/http/clock.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
 import { mayMailHold } from '#lib/http/rate-limit.ts'
+import { takeHold } from '#lib/reservations/commands/take-hold.ts'
+import { networkHashes } from '#lib/reservations/commands/trait-hash.ts'
+import { holdInput } from '#lib/reservations/schema/booking-input.ts'
+import { wireHold } from '#lib/reservations/schema/holds.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   /** Holds a unit while the guest pays, or holds it longer. A new hold is mailed to `email` with a link back to it. */

@@ -1,6 +1,6 @@
-import { listClaims } from '#lib/booking/queries/list-claims.ts'
-import { claimsQuery } from '#lib/booking/schema/claims.ts'
+import { listClaims } from '#lib/desk/queries/list-claims.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
+import { claimsQuery } from '#lib/ledger/schema/claims.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   /** Lists the payments that wait to be found in the bank and the refunds to pay out, the oldest first. */

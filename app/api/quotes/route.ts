@@ -1,9 +1,9 @@
-import { withAlternatives } from '#lib/booking/commands/with-alternatives.ts'
-import { quote } from '#lib/booking/queries/quote.ts'
-import { quoteInput } from '#lib/booking/schema/quotes.ts'
 import { databaseNow } from '#lib/http/clock.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
 import { wireQuote } from '#lib/rates/schema.ts'
+import { quote } from '#lib/reservations/queries/quote.ts'
+import { quoteInput } from '#lib/reservations/schema/quotes.ts'
+import { withAlternatives } from '#lib/stays/commands/with-alternatives.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   /** Returns what a stay would cost, night by night, or why it is not sold. */

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import { Alert } from '#components/ui/alert.tsx'
 import { Button } from '#components/ui/button.tsx'
-import { askCancellation } from '#lib/booking/client/guest.ts'
+import { askCancellation } from '#lib/reservations/client/guest.ts'
 import { sendTrouble, type Trouble } from '../troubles.ts'
 import { useGuestTrouble } from './use-guest-trouble.ts'
 

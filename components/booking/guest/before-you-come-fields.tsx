@@ -7,6 +7,9 @@ import { Words } from '#components/farm/words.tsx'
 import { Field } from '#components/ui/field.tsx'
 import { CheckIcon } from '#components/ui/icons.tsx'
 import { Ltr } from '#components/ui/ltr.tsx'
+import { type Arrival, diets } from '#lib/booking/rules/told.ts'
+import { farmFacts } from '#lib/i18n/farm-facts.ts'
+import { property } from '#lib/property.ts'
 import {
   arrivalHours,
   countedGuests,
@@ -16,10 +19,7 @@ import {
   maxAllergies,
   maxArrivalWords,
   maxDogs,
-} from '#lib/booking/rules/arrival.ts'
-import { type Arrival, diets } from '#lib/booking/rules/told.ts'
-import { farmFacts } from '#lib/i18n/farm-facts.ts'
-import { property } from '#lib/property.ts'
+} from '#lib/reservations/rules/arrival.ts'
 import { clockIn } from '#lib/shared/dates.ts'
 import { CarIcon, DogIcon, MealIcon } from './icons.tsx'
 import { Stepper } from './stepper.tsx'

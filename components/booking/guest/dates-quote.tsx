@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useFormats } from '#components/farm/use-formats.ts'
-import type { StayDates } from '#lib/booking/rules.ts'
+import type { StayDates } from '#lib/rooms/rules/stay.ts'
 import { useNotSoldSentence } from '../use-not-sold-words.ts'
 import type { DatesQuote } from './use-dates-quote.ts'
 

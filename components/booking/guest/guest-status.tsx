@@ -6,15 +6,15 @@ import { buttonClass } from '#components/ui/button.tsx'
 import { CheckIcon, CloseIcon } from '#components/ui/icons.tsx'
 import { payableOf } from '#lib/booking/rules/balance.ts'
 import type { Booking } from '#lib/booking/rules/booking.ts'
-import { type GuestState, guestState } from '#lib/booking/rules/guest-state.ts'
 import { type CancelReason, cancelledBecause } from '#lib/booking/rules/rejection.ts'
-import { transferEnd } from '#lib/booking/rules.ts'
+import { transferEnd } from '#lib/booking/rules/transfer.ts'
 import { farmFacts } from '#lib/i18n/farm-facts.ts'
 import { isolateIn } from '#lib/i18n/isolate.ts'
 import { knownRoom } from '#lib/i18n/known-rooms.ts'
 import type { Locale } from '#lib/i18n/languages.ts'
 import { pages } from '#lib/i18n/pages.ts'
 import { property } from '#lib/property.ts'
+import { type GuestState, guestState } from '#lib/reservations/rules/guest-state.ts'
 import {
   dayAndTime,
   dayInSentence,

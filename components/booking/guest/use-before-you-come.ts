@@ -2,8 +2,8 @@
 
 import { useRouter } from 'next/navigation'
 import { useEffect, useEffectEvent, useReducer, useState } from 'react'
-import { tellArrival } from '#lib/booking/client/arrival.ts'
 import type { Arrival, ToldArrival } from '#lib/booking/rules/told.ts'
+import { tellArrival } from '#lib/reservations/client/arrival.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
 import { sendTrouble } from '../troubles.ts'
 import { beforeReducer, beginWith, type Failure, isToSend } from './before-you-come-state.ts'

@@ -1,12 +1,12 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { fetchOtherDates } from '#lib/booking/client/wish.ts'
-import { isSameStay } from '#lib/booking/rules/wish.ts'
-import type { StayDates } from '#lib/booking/rules.ts'
+import type { StayDates } from '#lib/rooms/rules/stay.ts'
 import { isIsoDate } from '#lib/shared/dates.ts'
 import { toPaise } from '#lib/shared/money.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
+import { fetchOtherDates } from '#lib/stays/client/wish.ts'
+import { isSameStay } from '#lib/stays/rules/wish.ts'
 import { type NotSold, notSoldOf } from '../troubles.ts'
 
 /** The answer about dates that a guest would rather have, with what their stay would cost then. */

@@ -2,10 +2,11 @@
 
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { askDates, withdrawDates } from '#lib/booking/client/wish.ts'
-import { isSameStay } from '#lib/booking/rules/wish.ts'
-import { type FieldProblem, type StayDates, stayProblems } from '#lib/booking/rules.ts'
+import { type FieldProblem, stayProblems } from '#lib/booking/rules/stay-problems.ts'
+import type { StayDates } from '#lib/rooms/rules/stay.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
+import { askDates, withdrawDates } from '#lib/stays/client/wish.ts'
+import { isSameStay } from '#lib/stays/rules/wish.ts'
 import { sendTrouble, type Trouble } from '../troubles.ts'
 
 /** The problem with the dates: a name of {@link FieldProblem}, or that they are those of the stay, or not to be had. */

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useFormats } from '#components/farm/use-formats.ts'
 import { Button } from '#components/ui/button.tsx'
 import { CalendarIcon } from '#components/ui/icons.tsx'
-import type { StayDates } from '#lib/booking/rules.ts'
+import type { StayDates } from '#lib/rooms/rules/stay.ts'
 import type { CalendarProps } from './calendar-dialog.tsx'
 import { useCalendarDialog } from './use-calendar-dialog.ts'
 

@@ -1,5 +1,5 @@
-import type { CalendarDay } from '#lib/booking/schema/availability.ts'
 import { daysBetween, type IsoDate } from '#lib/shared/dates.ts'
+import type { CalendarDay } from '#lib/stays/schema/availability.ts'
 import type { Look } from './day-face.tsx'
 import { type Choice, firstDayOf, minimumOf, type Role, roleOf } from './stay-choice.ts'
 import type { KnownNights } from './use-nights.ts'

@@ -1,6 +1,6 @@
-import { maxNights } from '#lib/booking/rules.ts'
-import type { CalendarDay } from '#lib/booking/schema/availability.ts'
+import { maxNights } from '#lib/rooms/rules/stay.ts'
 import { addDays, daysBetween, type IsoDate } from '#lib/shared/dates.ts'
+import type { CalendarDay } from '#lib/stays/schema/availability.ts'
 
 /** The days of a room as the call answers them. */
 export type Nights = ReadonlyMap<IsoDate, CalendarDay>

@@ -1,9 +1,9 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { fetchCalendar } from '#lib/booking/client/availability.ts'
-import { fetchOtherNights } from '#lib/booking/client/wish.ts'
+import { fetchCalendar } from '#lib/reservations/client/availability.ts'
 import type { IsoDate } from '#lib/shared/dates.ts'
+import { fetchOtherNights } from '#lib/stays/client/wish.ts'
 import type { Range } from './days.ts'
 import type { Nights } from './stay-choice.ts'
 

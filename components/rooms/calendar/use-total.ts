@@ -1,10 +1,10 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { fetchQuote } from '#lib/booking/client/availability.ts'
-import { fetchOtherDates } from '#lib/booking/client/wish.ts'
-import { defaultGuests, type StayDates } from '#lib/booking/rules.ts'
+import { fetchQuote } from '#lib/reservations/client/availability.ts'
+import { defaultGuests, type StayDates } from '#lib/rooms/rules/stay.ts'
 import { toPaise } from '#lib/shared/money.ts'
+import { fetchOtherDates } from '#lib/stays/client/wish.ts'
 import type { Choice } from './stay-choice.ts'
 
 /** The people who come, and the code that makes it cheaper, if the page knows them; the secret of a guest who has a stay. */

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl'
 import { codeKeptHours } from '#lib/auth/rules.ts'
 import { senderKeptDays } from '#lib/booking/rules/sender.ts'
-import { holdMinutes, maxHoldMinutes } from '#lib/booking/rules.ts'
 import { keptDays } from '#lib/chat/rules.ts'
 import { arrivalDays } from '#lib/privacy/rules.ts'
+import { holdMinutes, maxHoldMinutes } from '#lib/rooms/rules/hold.ts'
 
 const kinds = ['booking', 'arrival', 'shot', 'chat', 'hold', 'sender', 'address', 'codes'] as const
 const limits = { arrivalDays, codeKeptHours, holdMinutes, keptDays, maxHoldMinutes, senderKeptDays }

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { chargesGst } from '#lib/documents/rules/registration.ts'
+import { chargesGst } from '#lib/gst/rules/registration.ts'
 import { farmFacts } from '#lib/i18n/farm-facts.ts'
 import { TickList } from '../tick-list.tsx'
 

@@ -1,7 +1,7 @@
 import { isReadyToConfirm, type Movable, moveProblem } from '#lib/booking/rules/moves.ts'
 import type { CancelReason } from '#lib/booking/rules/rejection.ts'
 import { type BookingStatus, statuses, takesPlace } from '#lib/booking/rules/statuses.ts'
-import type { StaffBooking } from '#lib/booking/schema.ts'
+import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
 import { toPaise } from '#lib/shared/money.ts'
 
 /** What a decision makes of a booking: a status, or verified and confirmed in one step. */

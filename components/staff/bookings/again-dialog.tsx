@@ -1,7 +1,7 @@
 'use client'
 
 import { Button } from '#components/ui/button.tsx'
-import type { StaffBooking } from '#lib/booking/schema.ts'
+import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
 import { Modal } from '../modal.tsx'
 import { useGuardedChange, usePress } from '../use-press.ts'
 import { actionsOf, type Step } from './actions.ts'

@@ -2,9 +2,9 @@
 
 import { Words } from '#components/farm/words.tsx'
 import { Button } from '#components/ui/button.tsx'
-import { tellApart } from '#lib/booking/client/decisions.ts'
 import { staffBookingPath } from '#lib/booking/rules/paths.ts'
-import type { StaffBooking } from '#lib/booking/schema.ts'
+import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
+import { tellApart } from '#lib/desk/client/decisions.ts'
 import { useAction } from '../use-action.ts'
 import { usePress } from '../use-press.ts'
 

@@ -3,7 +3,7 @@
 import { ChevronRight } from 'lucide-react'
 import { Button } from '#components/ui/button.tsx'
 import { takesPlace } from '#lib/booking/rules/statuses.ts'
-import type { StaffBooking } from '#lib/booking/schema.ts'
+import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
 import { groupUtr } from '#lib/payments/rules.ts'
 import { Elsewhere } from '../elsewhere.tsx'
 import { EmailLink } from '../email-link.tsx'

@@ -9,15 +9,15 @@ import {
   useEffectEvent,
   useState,
 } from 'react'
-import { fetchBookings, fetchStandings } from '#lib/booking/client/decisions.ts'
-import { fetchBooking } from '#lib/booking/client/desk.ts'
+import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
+import { fetchBookings, fetchStandings } from '#lib/desk/client/decisions.ts'
+import { fetchBooking } from '#lib/desk/client/desk.ts'
 import type {
   BookingFilter,
   BookingPage,
   BookingSearch,
   SearchField,
-  StaffBooking,
-} from '#lib/booking/schema.ts'
+} from '#lib/desk/schema/search.ts'
 import { quietOrSignIn } from '../or-sign-in.ts'
 import { pressGuard } from '../press-guard.ts'
 import { useAddress } from '../use-address.ts'

@@ -1,6 +1,6 @@
 'use client'
 
-import type { StaffBooking } from '#lib/booking/schema.ts'
+import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
 import { ListFrame, ListRows } from '../list-frame.tsx'
 import { Pager } from '../pager.tsx'
 import { ToastPlace } from '../toast-place.tsx'

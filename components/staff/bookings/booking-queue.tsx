@@ -1,6 +1,6 @@
 'use client'
 
-import type { StaffBooking } from '#lib/booking/schema.ts'
+import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
 import { walkRows } from '../walk-rows.ts'
 import { day, rupees } from '../words.ts'
 import { useBookingDesk } from './booking-desk.tsx'

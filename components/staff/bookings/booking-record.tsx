@@ -1,6 +1,6 @@
 'use client'
 
-import type { StaffBooking } from '#lib/booking/schema.ts'
+import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
 import { BookingPapers } from '../documents/booking-papers.tsx'
 import { Elsewhere } from '../elsewhere.tsx'
 import { FolioPanel } from '../folio/folio-panel.tsx'

@@ -1,6 +1,6 @@
 'use client'
 
-import type { StaffBooking } from '#lib/booking/schema.ts'
+import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
 import { Elsewhere } from '../elsewhere.tsx'
 import { ListTable } from '../list-table.tsx'
 import { walkRows } from '../walk-rows.ts'

@@ -2,7 +2,7 @@
 
 import { createContext, useContext, useState } from 'react'
 import type { SenderBooking } from '#lib/booking/schema/senders.ts'
-import type { StaffBooking } from '#lib/booking/schema.ts'
+import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
 import { type Action, endsByCancelling, type Step } from './actions.ts'
 import { type BookingChanges, useBookingChanges } from './use-booking-changes.ts'
 import type { Ids } from './use-ids.ts'

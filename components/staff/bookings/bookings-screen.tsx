@@ -1,6 +1,7 @@
 'use client'
 
-import type { BookingPage, StaffBooking } from '#lib/booking/schema.ts'
+import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
+import type { BookingPage } from '#lib/desk/schema/search.ts'
 import { ByWindow } from '../by-window.tsx'
 import type { First } from '../use-answer.ts'
 import { BookingCards } from './booking-cards.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { StaffBooking } from '#lib/booking/schema.ts'
+import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
 import { dialled } from '../words.ts'
 import { StatusBadge } from './status-badge.tsx'
 

@@ -1,8 +1,9 @@
 'use client'
 
 import { useState } from 'react'
-import { fetchBookings } from '#lib/booking/client/decisions.ts'
-import type { BookingSearch, StaffBooking } from '#lib/booking/schema.ts'
+import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
+import { fetchBookings } from '#lib/desk/client/decisions.ts'
+import type { BookingSearch } from '#lib/desk/schema/search.ts'
 import { ListFailed } from '../list-states.tsx'
 import { SearchField } from '../search-field.tsx'
 import { useAnswer } from '../use-answer.ts'

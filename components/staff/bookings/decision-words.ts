@@ -1,5 +1,5 @@
 import { type BookingStatus, statuses } from '#lib/booking/rules/statuses.ts'
-import type { StaffBooking } from '#lib/booking/schema.ts'
+import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
 import { unitTitle, unitWords } from '#lib/rooms/rules/units.ts'
 import { type Refusal, refusalMessage } from '#lib/shared/refusal.ts'
 import { mailLeaves } from '../undo-words.ts'

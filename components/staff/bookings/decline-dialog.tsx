@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
-import { maxWishWords } from '#lib/booking/rules/wish.ts'
+import { maxWishWords } from '#lib/stays/rules/wish.ts'
 import { CancelButton, Modal } from '../modal.tsx'
 import { usePress } from '../use-press.ts'
 import { GuestWords } from './guest-words.tsx'

@@ -1,6 +1,6 @@
 'use client'
 
-import type { StaffBooking } from '#lib/booking/schema.ts'
+import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
 import { groupUtr } from '#lib/payments/rules.ts'
 import { instantDay, instantTime, rupeesAndPaise } from '../words.ts'
 import { CopyButton } from './copy-button.tsx'

@@ -1,5 +1,5 @@
 import { Flag } from 'lucide-react'
-import type { StaffBooking } from '#lib/booking/schema.ts'
+import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
 import { flagMarks } from './words.ts'
 
 /** A booking's flags in a few words, for lists. */

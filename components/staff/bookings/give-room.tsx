@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
-import type { StaffBooking } from '#lib/booking/schema.ts'
+import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
 import { searchRooms } from '#lib/rooms/client.ts'
 import { SelectField } from '../select-field.tsx'
 import { useAnswer } from '../use-answer.ts'

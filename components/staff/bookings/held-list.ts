@@ -1,4 +1,5 @@
-import type { BookingPage, StaffBooking } from '#lib/booking/schema.ts'
+import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
+import type { BookingPage } from '#lib/desk/schema/search.ts'
 import { pageSize } from '../use-search.ts'
 
 /**

@@ -1,7 +1,7 @@
 'use client'
 
 import { Check, Flag } from 'lucide-react'
-import type { StaffBooking } from '#lib/booking/schema.ts'
+import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
 import { AlikeScreenshots } from './alike-screenshots.tsx'
 import { useBookingWork } from './booking-work.ts'
 import { GiveRoom } from './give-room.tsx'

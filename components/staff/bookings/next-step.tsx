@@ -1,4 +1,4 @@
-import type { StaffBooking } from '#lib/booking/schema.ts'
+import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
 import { dayInIndia } from '#lib/shared/dates.ts'
 import { nextWords } from './next-words.ts'
 

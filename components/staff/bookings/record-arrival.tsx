@@ -2,10 +2,10 @@
 
 import { useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
-import { fetchArrival } from '#lib/booking/client/arrival.ts'
-import { countedGuests, mayNote } from '#lib/booking/rules/arrival.ts'
 import type { ToldArrival } from '#lib/booking/rules/told.ts'
-import type { StaffBooking } from '#lib/booking/schema.ts'
+import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
+import { fetchArrival } from '#lib/reservations/client/arrival.ts'
+import { countedGuests, mayNote } from '#lib/reservations/rules/arrival.ts'
 import { dayInIndia } from '#lib/shared/dates.ts'
 import { dietNames } from '../today/kitchen-words.ts'
 import { hour } from '../today/words.ts'

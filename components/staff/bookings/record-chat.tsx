@@ -1,6 +1,6 @@
 import { MessageSquare } from 'lucide-react'
 import Link from 'next/link'
-import type { DeskRecord } from '#lib/booking/schema/desk-record.ts'
+import type { DeskRecord } from '#lib/desk/schema/desk-record.ts'
 import { lastTime, lastWords } from '../chat/last-words.ts'
 import { RecordSection } from './record-section.tsx'
 

@@ -1,8 +1,8 @@
 'use client'
 
-import { maxUnverifiedMails } from '#lib/booking/rules.ts'
+import { maxUnverifiedMails } from '#lib/booking/rules/sender.ts'
 import type { SenderBooking } from '#lib/booking/schema/senders.ts'
-import type { StaffBooking } from '#lib/booking/schema.ts'
+import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
 import { CancelDialog } from '../cancel/cancel-dialog.tsx'
 import { RecordFor } from '../folio/record-for.tsx'
 import { StayDialog } from '../stay/stay-dialog.tsx'

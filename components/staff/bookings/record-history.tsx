@@ -1,9 +1,9 @@
 'use client'
 
 import { type ReactNode, useState } from 'react'
-import { fetchHistory } from '#lib/booking/client/decisions.ts'
 import type { HistoryEntry } from '#lib/booking/rules/history.ts'
-import type { StaffBooking } from '#lib/booking/schema.ts'
+import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
+import { fetchHistory } from '#lib/desk/client/decisions.ts'
 import { LiveWords } from '../live-words.tsx'
 import { useAnswer } from '../use-answer.ts'
 import { instantDay, instantTime } from '../words.ts'

@@ -2,8 +2,8 @@
 
 import { ChevronDown, Mail, MessageCircle, Send } from 'lucide-react'
 import { useState } from 'react'
-import { sendAgain } from '#lib/booking/client/desk.ts'
-import type { DeskRecord, SentLetter } from '#lib/booking/schema/desk-record.ts'
+import { sendAgain } from '#lib/desk/client/desk.ts'
+import type { DeskRecord, SentLetter } from '#lib/desk/schema/desk-record.ts'
 import { asLocale, languages } from '#lib/i18n/languages.ts'
 import { useAction } from '../use-action.ts'
 import { usePress } from '../use-press.ts'

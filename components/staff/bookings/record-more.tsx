@@ -1,7 +1,7 @@
 'use client'
 
-import { fetchDeskRecord } from '#lib/booking/client/desk.ts'
-import type { StaffBooking } from '#lib/booking/schema.ts'
+import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
+import { fetchDeskRecord } from '#lib/desk/client/desk.ts'
 import { LiveWords } from '../live-words.tsx'
 import { useAnswer } from '../use-answer.ts'
 import { RecordChat } from './record-chat.tsx'

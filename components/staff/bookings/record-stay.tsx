@@ -2,7 +2,7 @@
 
 import { ArrowLeftRight } from 'lucide-react'
 import { takesPlace } from '#lib/booking/rules/statuses.ts'
-import type { StaffBooking } from '#lib/booking/schema.ts'
+import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
 import { formatStayDay } from '#lib/shared/dates.ts'
 import { usePress } from '../use-press.ts'
 import { count, instantDay, instantTime } from '../words.ts'

@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { Button, buttonClass } from '#components/ui/button.tsx'
-import type { StaffBooking } from '#lib/booking/schema.ts'
+import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
 import { usePress } from '../use-press.ts'
 import { rupees, untilWords } from '../words.ts'
 import { useBookingWork } from './booking-work.ts'

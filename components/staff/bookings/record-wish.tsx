@@ -2,8 +2,8 @@
 
 import { useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
-import type { WireWish } from '#lib/booking/schema/wish.ts'
-import type { StaffBooking } from '#lib/booking/schema.ts'
+import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
+import type { WireWish } from '#lib/stays/schema/wish.ts'
 import { gapWords, priceWords } from '../stay/words.ts'
 import { usePress } from '../use-press.ts'
 import { count, day, rupees } from '../words.ts'

@@ -1,8 +1,8 @@
 'use client'
 
 import { type ReactNode, useState } from 'react'
+import { maxNoteLength } from '#lib/booking/rules/notes.ts'
 import { asReason, type RejectionReason } from '#lib/booking/rules/rejection.ts'
-import { maxNoteLength } from '#lib/booking/rules.ts'
 import { DecisionDialog } from '../decision-dialog.tsx'
 import { ChosenField } from '../form-fields.tsx'
 import { GuestWords } from './guest-words.tsx'

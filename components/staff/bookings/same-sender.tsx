@@ -2,10 +2,10 @@
 
 import { UsersRound } from 'lucide-react'
 import { Button } from '#components/ui/button.tsx'
-import { fetchSameSender } from '#lib/booking/client/decisions.ts'
 import type { Trait } from '#lib/booking/rules/sender.ts'
 import type { SenderBooking } from '#lib/booking/schema/senders.ts'
-import type { StaffBooking } from '#lib/booking/schema.ts'
+import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
+import { fetchSameSender } from '#lib/desk/client/decisions.ts'
 import { useAnswer } from '../use-answer.ts'
 import { usePress } from '../use-press.ts'
 import { count, day } from '../words.ts'

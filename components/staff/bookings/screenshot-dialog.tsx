@@ -5,7 +5,7 @@ import { RotateCw, X, ZoomIn, ZoomOut } from 'lucide-react'
 import { useState } from 'react'
 import { IconButton } from '#components/ui/icon-button.tsx'
 import { useBackCloses } from '#components/ui/use-back-closes.ts'
-import type { StaffBooking } from '#lib/booking/schema.ts'
+import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
 import { ToastPlace } from '../toast-place.tsx'
 
 const steps = [0.5, 0.75, 1, 1.5, 2, 3] as const

@@ -2,7 +2,7 @@
 
 import { ImageOff, Maximize2 } from 'lucide-react'
 import { useState } from 'react'
-import type { StaffBooking } from '#lib/booking/schema.ts'
+import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
 
 type ScreenshotProps = {
   booking: StaffBooking

@@ -1,5 +1,5 @@
 import type { BookingStatus } from '#lib/booking/rules/statuses.ts'
-import type { StaffBooking } from '#lib/booking/schema.ts'
+import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
 import { statusName } from './words.ts'
 
 const looks: Record<BookingStatus, { box: string; sign: string }> = {

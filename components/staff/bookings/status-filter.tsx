@@ -1,6 +1,6 @@
 'use client'
 
-import type { BookingFilter } from '#lib/booking/schema.ts'
+import type { BookingFilter } from '#lib/desk/schema/search.ts'
 import { SelectField } from '../select-field.tsx'
 import { filterNames } from './words.ts'
 

@@ -1,4 +1,4 @@
-import type { StayFilter } from '#lib/booking/schema.ts'
+import type { StayFilter } from '#lib/desk/schema/search.ts'
 
 /** Stays that a list is narrowed to, and the day that they are about. */
 export type StayDay = { stay: StayFilter | null; day: string | null }

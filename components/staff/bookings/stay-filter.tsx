@@ -1,6 +1,6 @@
 'use client'
 
-import type { StayFilter } from '#lib/booking/schema.ts'
+import type { StayFilter } from '#lib/desk/schema/search.ts'
 import { dayInIndia } from '#lib/shared/dates.ts'
 import { SelectField } from '../select-field.tsx'
 import { useBookingDesk } from './booking-desk.tsx'

@@ -1,4 +1,4 @@
-import { undoBookings } from '#lib/booking/client/decisions.ts'
+import { undoBookings } from '#lib/desk/client/decisions.ts'
 import type { Action, Told } from '../use-action.ts'
 import { count } from '../words.ts'
 

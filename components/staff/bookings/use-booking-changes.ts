@@ -1,14 +1,9 @@
 'use client'
 
-import {
-  fetchStandings,
-  giveRoom,
-  undoStatus,
-  updateStatus,
-} from '#lib/booking/client/decisions.ts'
 import type { RejectionReason } from '#lib/booking/rules/rejection.ts'
-import type { Standing } from '#lib/booking/schema/standings.ts'
-import type { StaffBooking } from '#lib/booking/schema.ts'
+import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
+import { fetchStandings, giveRoom, undoStatus, updateStatus } from '#lib/desk/client/decisions.ts'
+import type { Standing } from '#lib/desk/schema/standings.ts'
 import type { WireRoom } from '#lib/rooms/schema.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
 import { quietOrSignIn } from '../or-sign-in.ts'

@@ -1,6 +1,6 @@
 'use client'
 
-import type { StaffBooking } from '#lib/booking/schema.ts'
+import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
 import { useHeldItem } from '../held-items.ts'
 import { useBookingWork } from './booking-work.ts'
 

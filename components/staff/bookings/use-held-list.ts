@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import type { BookingPage } from '#lib/booking/schema.ts'
+import type { BookingPage } from '#lib/desk/schema/search.ts'
 import type { Answered } from '../use-answer.ts'
 import { type HeldList, hear, hold } from './held-list.ts'
 import type { Ids } from './use-ids.ts'

@@ -1,9 +1,9 @@
 'use client'
 
 import { useEffect, useEffectEvent } from 'react'
-import { fetchStandings } from '#lib/booking/client/decisions.ts'
 import type { BookingStatus } from '#lib/booking/rules/statuses.ts'
-import type { StaffBooking } from '#lib/booking/schema.ts'
+import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
+import { fetchStandings } from '#lib/desk/client/decisions.ts'
 import { quietOrSignIn } from '../or-sign-in.ts'
 import type { Step } from './actions.ts'
 

@@ -1,8 +1,8 @@
 'use client'
 
 import { useState } from 'react'
-import { fetchBookings } from '#lib/booking/client/decisions.ts'
-import type { StaffBooking } from '#lib/booking/schema.ts'
+import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
+import { fetchBookings } from '#lib/desk/client/decisions.ts'
 import { orSignIn } from '../or-sign-in.ts'
 import { pageSize } from '../use-search.ts'
 import { grouped } from '../words.ts'

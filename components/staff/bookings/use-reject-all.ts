@@ -1,7 +1,7 @@
 'use client'
 
-import { rejectBookings } from '#lib/booking/client/decisions.ts'
-import type { StaffBooking } from '#lib/booking/schema.ts'
+import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
+import { rejectBookings } from '#lib/desk/client/decisions.ts'
 import { useAction } from '../use-action.ts'
 import { useBookingWork } from './booking-work.ts'
 import { toldTogether } from './together.ts'

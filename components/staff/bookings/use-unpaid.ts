@@ -1,8 +1,8 @@
 'use client'
 
-import { fetchPayAgain, movePayBy, undoPayBy } from '#lib/booking/client/pay-by.ts'
-import type { TypedMove } from '#lib/booking/schema/pay-by.ts'
-import type { StaffBooking } from '#lib/booking/schema.ts'
+import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
+import { fetchPayAgain, movePayBy, undoPayBy } from '#lib/desk/client/pay-by.ts'
+import type { TypedMove } from '#lib/desk/schema/pay-by.ts'
 import { useAction } from '../use-action.ts'
 import { useAnswer } from '../use-answer.ts'
 import { untilWords } from '../words.ts'

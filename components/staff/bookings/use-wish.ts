@@ -1,9 +1,9 @@
 'use client'
 
-import { undoStay } from '#lib/booking/client/desk.ts'
-import { acceptWish, declineWish, fetchWish, undoDecline } from '#lib/booking/client/wish.ts'
-import type { WireWish } from '#lib/booking/schema/wish.ts'
-import type { StaffBooking } from '#lib/booking/schema.ts'
+import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
+import { undoStay } from '#lib/desk/client/desk.ts'
+import { acceptWish, declineWish, fetchWish, undoDecline } from '#lib/stays/client/wish.ts'
+import type { WireWish } from '#lib/stays/schema/wish.ts'
 import { useAction } from '../use-action.ts'
 import { useAnswer } from '../use-answer.ts'
 import { useBookingWork } from './booking-work.ts'

@@ -1,6 +1,6 @@
 'use client'
 
-import type { StaffBooking } from '#lib/booking/schema.ts'
+import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
 import { useBookingWork } from './booking-work.ts'
 import { FindInBank } from './find-in-bank.tsx'
 import { LookTwice } from './look-twice.tsx'

@@ -1,9 +1,10 @@
 import type { BookingAction } from '#lib/booking/rules/events.ts'
 import type { HistoryEntry } from '#lib/booking/rules/history.ts'
 import type { BookingStatus } from '#lib/booking/rules/statuses.ts'
-import { transferHours } from '#lib/booking/rules.ts'
+import { transferHours } from '#lib/booking/rules/transfer.ts'
 import type { BookingFlag } from '#lib/booking/schema/flags.ts'
-import type { BookingFilter, BookingSearch, StaffBooking } from '#lib/booking/schema.ts'
+import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
+import type { BookingFilter, BookingSearch } from '#lib/desk/schema/search.ts'
 import { unitTitle } from '#lib/rooms/rules/units.ts'
 import { count, day, rupees } from '../words.ts'
 

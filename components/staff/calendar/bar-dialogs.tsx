@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import type { Placed } from '#lib/booking/rules/calendar-places.ts'
-import type { CalendarOccupancy, DeskCalendar } from '#lib/booking/schema/calendar.ts'
+import type { Placed } from '#lib/stays/rules/calendar-places.ts'
+import type { CalendarOccupancy, DeskCalendar } from '#lib/stays/schema/calendar.ts'
 import { BlockDialog } from './block-dialog.tsx'
 import { type Blocked, BlockedDialog } from './blocked-dialog.tsx'
 import { type Held, HoldDialog } from './hold-dialog.tsx'

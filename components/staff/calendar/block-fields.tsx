@@ -2,9 +2,9 @@
 
 import { buttonClass } from '#components/ui/button.tsx'
 import { staffBookingPath } from '#lib/booking/rules/paths.ts'
-import type { UnitBlock } from '#lib/booking/schema/blocks.ts'
 import { lastPlannedDay } from '#lib/rates/rules/limits.ts'
 import { addDays } from '#lib/shared/dates.ts'
+import type { UnitBlock } from '#lib/stays/schema/blocks.ts'
 import { ChosenField, TypedField } from '../form-fields.tsx'
 import type { Errors } from '../use-edit-form.ts'
 import { reasonNames } from './words.ts'

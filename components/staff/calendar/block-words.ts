@@ -1,7 +1,7 @@
-import { hasNightsOf, takerOf } from '#lib/booking/rules/calendar-places.ts'
-import type { BlockInput } from '#lib/booking/schema/blocks.ts'
-import type { CalendarOccupancy, DeskCalendar } from '#lib/booking/schema/calendar.ts'
 import { daysBetween, isIsoDate } from '#lib/shared/dates.ts'
+import { hasNightsOf, takerOf } from '#lib/stays/rules/calendar-places.ts'
+import type { BlockInput } from '#lib/stays/schema/blocks.ts'
+import type { CalendarOccupancy, DeskCalendar } from '#lib/stays/schema/calendar.ts'
 import { count } from '../words.ts'
 import { takerSentence, unitNameOf } from './words.ts'
 

@@ -1,12 +1,8 @@
 import { memo } from 'react'
-import { barOf, isMovedHere, isSlept, seenOf } from '#lib/booking/rules/calendar.ts'
 import { staffBookingPath } from '#lib/booking/rules/paths.ts'
-import type {
-  CalendarOccupancy,
-  CalendarStay,
-  CalendarWindow,
-} from '#lib/booking/schema/calendar.ts'
 import { daysBetween } from '#lib/shared/dates.ts'
+import { barOf, isMovedHere, isSlept, seenOf } from '#lib/stays/rules/calendar.ts'
+import type { CalendarOccupancy, CalendarStay, CalendarWindow } from '#lib/stays/schema/calendar.ts'
 import { count } from '../words.ts'
 import { Cell } from './grid-parts.tsx'
 import { BarSign, Coin, lookOf, MovedSign, type Shown, SourceMark } from './signs.tsx'

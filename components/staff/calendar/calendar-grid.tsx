@@ -7,16 +7,16 @@ import {
   useMemo,
   useState,
 } from 'react'
+import { unitTitle } from '#lib/rooms/rules/units.ts'
+import { indiaOffsetMs } from '#lib/shared/dates.ts'
 import {
   guestsOf,
   isOfRun,
   lanesOf,
   type SeasonRun,
   seasonRuns,
-} from '#lib/booking/rules/calendar.ts'
-import type { CalendarOccupancy, DeskCalendar } from '#lib/booking/schema/calendar.ts'
-import { unitTitle } from '#lib/rooms/rules/units.ts'
-import { indiaOffsetMs } from '#lib/shared/dates.ts'
+} from '#lib/stays/rules/calendar.ts'
+import type { CalendarOccupancy, DeskCalendar } from '#lib/stays/schema/calendar.ts'
 import { count } from '../words.ts'
 import { barId, CalendarBar } from './calendar-bar.tsx'
 import { columnsOf, type Day, groundsOf } from './days.ts'

@@ -1,8 +1,8 @@
 'use client'
 
 import { useState } from 'react'
-import type { Place } from '#lib/booking/rules/calendar-places.ts'
-import type { CalendarWindow, DeskCalendar } from '#lib/booking/schema/calendar.ts'
+import type { Place } from '#lib/stays/rules/calendar-places.ts'
+import type { CalendarWindow, DeskCalendar } from '#lib/stays/schema/calendar.ts'
 import { ByWindow } from '../by-window.tsx'
 import { ListFailed } from '../list-states.tsx'
 import { NoRooms } from '../no-rooms.tsx'

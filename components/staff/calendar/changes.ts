@@ -1,4 +1,4 @@
-import type { CalendarWindow, DeskCalendar } from '#lib/booking/schema/calendar.ts'
+import type { CalendarWindow, DeskCalendar } from '#lib/stays/schema/calendar.ts'
 import { barId } from './calendar-bar.tsx'
 
 /** The differences between two answers about the same window. */

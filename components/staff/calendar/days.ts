@@ -1,6 +1,6 @@
-import { daysOf, isOfRun, type SeasonRun } from '#lib/booking/rules/calendar.ts'
-import type { CalendarWindow } from '#lib/booking/schema/calendar.ts'
 import { formatDay, isWeekendNight } from '#lib/shared/dates.ts'
+import { daysOf, isOfRun, type SeasonRun } from '#lib/stays/rules/calendar.ts'
+import type { CalendarWindow } from '#lib/stays/schema/calendar.ts'
 
 /** A day of the window as its column shows it. */
 export type Day = {

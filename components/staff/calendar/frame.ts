@@ -1,4 +1,4 @@
-import type { CalendarWindow, DeskCalendar } from '#lib/booking/schema/calendar.ts'
+import type { CalendarWindow, DeskCalendar } from '#lib/stays/schema/calendar.ts'
 import { isSameWindow } from './changes.ts'
 
 /** The newest answer of the server, whether another is awaited, and what was fetched ahead of the window that is shown. */

@@ -1,6 +1,6 @@
 import { Move } from 'lucide-react'
-import { barOf } from '#lib/booking/rules/calendar.ts'
-import type { CalendarWindow, Nights } from '#lib/booking/schema/calendar.ts'
+import { barOf } from '#lib/stays/rules/calendar.ts'
+import type { CalendarWindow, Nights } from '#lib/stays/schema/calendar.ts'
 import { Cell } from './grid-parts.tsx'
 import { gapWords, shortGap } from './words.ts'
 

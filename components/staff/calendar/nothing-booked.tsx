@@ -1,6 +1,6 @@
 import { Button } from '#components/ui/button.tsx'
-import type { DeskCalendar } from '#lib/booking/schema/calendar.ts'
 import { addDays } from '#lib/shared/dates.ts'
+import type { DeskCalendar } from '#lib/stays/schema/calendar.ts'
 import { day } from '../words.ts'
 
 type NothingBookedProps = {

@@ -2,8 +2,8 @@
 
 import { BedDouble, ChevronRight, TriangleAlert } from 'lucide-react'
 import { Button } from '#components/ui/button.tsx'
-import { type Placed, placedOf } from '#lib/booking/rules/calendar-places.ts'
-import type { DeskCalendar } from '#lib/booking/schema/calendar.ts'
+import { type Placed, placedOf } from '#lib/stays/rules/calendar-places.ts'
+import type { DeskCalendar } from '#lib/stays/schema/calendar.ts'
 import { day } from '../words.ts'
 import type { Moves } from './use-moves.ts'
 import type { MovingWork } from './use-moving.ts'

@@ -10,9 +10,9 @@ import {
   Phone,
   Wrench,
 } from 'lucide-react'
-import { isSlept } from '#lib/booking/rules/calendar.ts'
 import { isChannel, type Source } from '#lib/booking/rules/sources.ts'
-import type { CalendarOccupancy } from '#lib/booking/schema/calendar.ts'
+import { isSlept } from '#lib/stays/rules/calendar.ts'
+import type { CalendarOccupancy } from '#lib/stays/schema/calendar.ts'
 import { sourceNames } from './words.ts'
 
 export type Shown = Pick<CalendarOccupancy, 'booking' | 'block' | 'hold' | 'check_in' | 'check_out'>

@@ -2,9 +2,9 @@
 
 import { ArrowLeftRight, Move, Phone } from 'lucide-react'
 import { Button, buttonClass } from '#components/ui/button.tsx'
-import type { Placed } from '#lib/booking/rules/calendar-places.ts'
 import { staffBookingPath } from '#lib/booking/rules/paths.ts'
-import type { DeskCalendar } from '#lib/booking/schema/calendar.ts'
+import type { Placed } from '#lib/stays/rules/calendar-places.ts'
+import type { DeskCalendar } from '#lib/stays/schema/calendar.ts'
 import { Modal } from '../modal.tsx'
 import { count, dialled, rupees } from '../words.ts'
 import { WhatsAppDrawing } from './signs.tsx'

@@ -1,7 +1,7 @@
 'use client'
 
 import { Button } from '#components/ui/button.tsx'
-import type { DeskCalendar } from '#lib/booking/schema/calendar.ts'
+import type { DeskCalendar } from '#lib/stays/schema/calendar.ts'
 import { CancelButton, Modal } from '../modal.tsx'
 import { usePress } from '../use-press.ts'
 import type { Moves } from './use-moves.ts'

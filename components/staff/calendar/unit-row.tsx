@@ -1,11 +1,11 @@
 import { memo, type ReactNode } from 'react'
-import { daysOf, overlap } from '#lib/booking/rules/calendar.ts'
+import { addDays } from '#lib/shared/dates.ts'
+import { daysOf, overlap } from '#lib/stays/rules/calendar.ts'
 import type {
   CalendarNight,
   CalendarOccupancy,
   CalendarWindow,
-} from '#lib/booking/schema/calendar.ts'
-import { addDays } from '#lib/shared/dates.ts'
+} from '#lib/stays/schema/calendar.ts'
 import { rupees } from '../words.ts'
 import { barId, CalendarBar } from './calendar-bar.tsx'
 import type { Day } from './days.ts'

@@ -1,9 +1,9 @@
 'use client'
 
 import { type PointerEvent, useEffectEvent } from 'react'
-import { judgePlace, type Place, type Placed } from '#lib/booking/rules/calendar-places.ts'
-import type { DeskCalendar } from '#lib/booking/schema/calendar.ts'
 import { addDays } from '#lib/shared/dates.ts'
+import { judgePlace, type Place, type Placed } from '#lib/stays/rules/calendar-places.ts'
+import type { DeskCalendar } from '#lib/stays/schema/calendar.ts'
 import { type FlyingBar, liftBar } from './flying-bar.ts'
 import { followPointer, type Pointed } from './follow-pointer.ts'
 import { type MovingWork, sentenceOf, stayAt, unitAt } from './use-moving.ts'

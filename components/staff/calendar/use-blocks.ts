@@ -1,14 +1,9 @@
 'use client'
 
-import { blockUnits, changeBlock, liftBlocks } from '#lib/booking/client/desk.ts'
-import { undoSeconds } from '#lib/booking/rules.ts'
-import type {
-  BlockChange,
-  BlockInput,
-  StandingBlock,
-  UnitBlock,
-} from '#lib/booking/schema/blocks.ts'
+import { undoSeconds } from '#lib/booking/rules/undo.ts'
+import { blockUnits, changeBlock, liftBlocks } from '#lib/desk/client/desk.ts'
 import { daysBetween } from '#lib/shared/dates.ts'
+import type { BlockChange, BlockInput, StandingBlock, UnitBlock } from '#lib/stays/schema/blocks.ts'
 import { orSignIn } from '../or-sign-in.ts'
 import { useAction } from '../use-action.ts'
 import { count } from '../words.ts'

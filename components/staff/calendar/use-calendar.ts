@@ -1,9 +1,9 @@
 'use client'
 
 import { useEffect, useMemo, useState } from 'react'
-import { fetchDeskCalendar } from '#lib/booking/client/desk.ts'
-import type { CalendarWindow, DeskCalendar } from '#lib/booking/schema/calendar.ts'
+import { fetchDeskCalendar } from '#lib/desk/client/desk.ts'
 import { addDays } from '#lib/shared/dates.ts'
+import type { CalendarWindow, DeskCalendar } from '#lib/stays/schema/calendar.ts'
 import { useAddress } from '../use-address.ts'
 import { type First, keyOf, useAnswer } from '../use-answer.ts'
 import { useMedia } from '../use-media.ts'

@@ -1,7 +1,7 @@
 'use client'
 
 import { type PointerEvent, useState } from 'react'
-import type { DeskCalendar } from '#lib/booking/schema/calendar.ts'
+import type { DeskCalendar } from '#lib/stays/schema/calendar.ts'
 import { changesBetween, isSameWindow, laneLine, mustWait } from './changes.ts'
 import { isFrame } from './frame.ts'
 

@@ -1,7 +1,7 @@
 'use client'
 
-import type { DeskCalendar } from '#lib/booking/schema/calendar.ts'
 import { addDays } from '#lib/shared/dates.ts'
+import type { DeskCalendar } from '#lib/stays/schema/calendar.ts'
 import { rowOf, rowsOf } from './grid-stops.ts'
 import type { GridCommand } from './use-grid-keys.ts'
 import { type Moving, type MovingWork, stayAt } from './use-moving.ts'

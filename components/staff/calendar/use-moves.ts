@@ -2,17 +2,17 @@
 
 import { useState } from 'react'
 import { sayWhy } from '#components/ui/say-why.ts'
-import { changeStay, fetchBooking, fetchStayOffer } from '#lib/booking/client/desk.ts'
+import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
+import { changeStay, fetchBooking, fetchStayOffer } from '#lib/desk/client/desk.ts'
 import {
   type Place,
   type Placed,
   placeAhead,
   swappableAt,
   takerOf,
-} from '#lib/booking/rules/calendar-places.ts'
-import type { DeskCalendar } from '#lib/booking/schema/calendar.ts'
-import type { StayOffer } from '#lib/booking/schema/stay-change.ts'
-import type { StaffBooking } from '#lib/booking/schema.ts'
+} from '#lib/stays/rules/calendar-places.ts'
+import type { DeskCalendar } from '#lib/stays/schema/calendar.ts'
+import type { StayOffer } from '#lib/stays/schema/stay-change.ts'
 import { keepFocus } from '../bookings/keep-focus.ts'
 import { orSignIn } from '../or-sign-in.ts'
 import { changeOf } from '../stay/sent-change.ts'

@@ -1,15 +1,10 @@
 'use client'
 
 import { useState } from 'react'
-import { isSlept } from '#lib/booking/rules/calendar.ts'
-import {
-  judgePlace,
-  type Place,
-  type Placed,
-  placedOf,
-} from '#lib/booking/rules/calendar-places.ts'
-import type { DeskCalendar } from '#lib/booking/schema/calendar.ts'
 import { addDays, daysBetween } from '#lib/shared/dates.ts'
+import { isSlept } from '#lib/stays/rules/calendar.ts'
+import { judgePlace, type Place, type Placed, placedOf } from '#lib/stays/rules/calendar-places.ts'
+import type { DeskCalendar } from '#lib/stays/schema/calendar.ts'
 import type { Moves } from './use-moves.ts'
 import { placeSentence } from './words.ts'
 

@@ -1,8 +1,8 @@
 'use client'
 
 import { type MouseEvent, type PointerEvent, useEffectEvent } from 'react'
-import type { DeskCalendar } from '#lib/booking/schema/calendar.ts'
 import { addDays } from '#lib/shared/dates.ts'
+import type { DeskCalendar } from '#lib/stays/schema/calendar.ts'
 import { followPointer } from './follow-pointer.ts'
 import type { MovingWork } from './use-moving.ts'
 import type { Picking } from './use-picking.ts'

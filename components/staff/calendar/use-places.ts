@@ -1,15 +1,15 @@
 'use client'
 
-import { fetchDeskCalendar } from '#lib/booking/client/desk.ts'
+import { fetchDeskCalendar } from '#lib/desk/client/desk.ts'
+import { daysBetween } from '#lib/shared/dates.ts'
+import type { Asking } from '#lib/shared/get-json.ts'
 import {
   type FreePlace,
   hasNightsOf,
   type Placed,
   placesFor,
-} from '#lib/booking/rules/calendar-places.ts'
-import type { CalendarWindow, DeskCalendar } from '#lib/booking/schema/calendar.ts'
-import { daysBetween } from '#lib/shared/dates.ts'
-import type { Asking } from '#lib/shared/get-json.ts'
+} from '#lib/stays/rules/calendar-places.ts'
+import type { CalendarWindow, DeskCalendar } from '#lib/stays/schema/calendar.ts'
 import { useAnswer } from '../use-answer.ts'
 
 const leastDays = 7

@@ -1,9 +1,9 @@
 'use client'
 
 import { useState } from 'react'
-import { swapUnits } from '#lib/booking/client/desk.ts'
-import type { Placed } from '#lib/booking/rules/calendar-places.ts'
-import type { DeskCalendar } from '#lib/booking/schema/calendar.ts'
+import { swapUnits } from '#lib/desk/client/desk.ts'
+import type { Placed } from '#lib/stays/rules/calendar-places.ts'
+import type { DeskCalendar } from '#lib/stays/schema/calendar.ts'
 import type { useAction } from '../use-action.ts'
 import { swappedSentence } from './words.ts'
 

@@ -1,20 +1,20 @@
-import { isMovedHere, isSlept } from '#lib/booking/rules/calendar.ts'
+import type { Source } from '#lib/booking/rules/sources.ts'
+import { isNumbered, unitWords } from '#lib/rooms/rules/units.ts'
+import { daysBetween } from '#lib/shared/dates.ts'
+import { isMovedHere, isSlept } from '#lib/stays/rules/calendar.ts'
 import {
   type Place,
   type Placed,
   placeAhead,
   type Verdict,
-} from '#lib/booking/rules/calendar-places.ts'
-import type { Source } from '#lib/booking/rules/sources.ts'
-import type { BlockInput } from '#lib/booking/schema/blocks.ts'
+} from '#lib/stays/rules/calendar-places.ts'
+import type { BlockInput } from '#lib/stays/schema/blocks.ts'
 import type {
   CalendarOccupancy,
   CalendarStay,
   DeskCalendar,
   Nights,
-} from '#lib/booking/schema/calendar.ts'
-import { isNumbered, unitWords } from '#lib/rooms/rules/units.ts'
-import { daysBetween } from '#lib/shared/dates.ts'
+} from '#lib/stays/schema/calendar.ts'
 import { statusNames } from '../bookings/words.ts'
 import { count, day, rupees } from '../words.ts'
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { Button } from '#components/ui/button.tsx'
-import type { CancelAnswer } from '#lib/booking/schema/cancel.ts'
+import type { CancelAnswer } from '#lib/desk/schema/cancel.ts'
 import { EditForm } from '../edit-form.tsx'
 import { Failed } from '../failed.tsx'
 import { ListFailed } from '../list-states.tsx'

@@ -3,7 +3,7 @@
 import { Banknote, Landmark, type LucideIcon, Smartphone } from 'lucide-react'
 import { FieldError } from '#components/ui/field.tsx'
 import { cancelReasons } from '#lib/booking/rules/rejection.ts'
-import { type CancelAnswer, type RefundWay, refundWays } from '#lib/booking/schema/cancel.ts'
+import { type CancelAnswer, type RefundWay, refundWays } from '#lib/desk/schema/cancel.ts'
 import { typedRupees } from '#lib/shared/money.ts'
 import { TypedField } from '../form-fields.tsx'
 import { LetterPreview } from '../letter-preview.tsx'

@@ -2,17 +2,17 @@
 
 import { useState } from 'react'
 import { type Why, whyOf } from '#components/ui/say-why.ts'
-import { undoStatus } from '#lib/booking/client/decisions.ts'
-import { cancelStay, fetchCancelAnswer } from '#lib/booking/client/desk.ts'
 import type { CancelReason } from '#lib/booking/rules/rejection.ts'
+import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
+import { undoStatus } from '#lib/desk/client/decisions.ts'
+import { cancelStay, fetchCancelAnswer } from '#lib/desk/client/desk.ts'
 import {
   type CancelAnswer,
   type RefundWay,
   stayCancel,
   type TypedCancel,
-} from '#lib/booking/schema/cancel.ts'
-import type { Standing } from '#lib/booking/schema/standings.ts'
-import type { StaffBooking } from '#lib/booking/schema.ts'
+} from '#lib/desk/schema/cancel.ts'
+import type { Standing } from '#lib/desk/schema/standings.ts'
 import { parseRupees, toPaise } from '#lib/shared/money.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
 import { backSentence } from '../bookings/decision-words.ts'

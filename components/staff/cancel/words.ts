@@ -1,5 +1,5 @@
 import type { CancelReason } from '#lib/booking/rules/rejection.ts'
-import type { CancelOffer, RefundWay } from '#lib/booking/schema/cancel.ts'
+import type { CancelOffer, RefundWay } from '#lib/desk/schema/cancel.ts'
 import { methodNames } from '#lib/payments/rules/method-names.ts'
 import { unitWords } from '#lib/rooms/rules/units.ts'
 import { mailLeaves } from '../undo-words.ts'

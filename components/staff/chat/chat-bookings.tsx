@@ -2,7 +2,7 @@
 
 import Link from 'next/link'
 import { staffBookingPath } from '#lib/booking/rules/paths.ts'
-import type { ChatBooking } from '#lib/booking/schema.ts'
+import type { ChatBooking } from '#lib/booking/schema/staff-booking.ts'
 import { fetchChatBookings } from '#lib/chat/client/calls.ts'
 import type { Asking } from '#lib/shared/get-json.ts'
 import { StatusBadge } from '../bookings/status-badge.tsx'

@@ -1,5 +1,5 @@
-import { isDone } from '#lib/booking/rules/day.ts'
-import type { DeskToday, TodayStay } from '#lib/booking/schema/today.ts'
+import { isDone } from '#lib/desk/rules/day.ts'
+import type { DeskToday, TodayStay } from '#lib/desk/schema/today.ts'
 import { property } from '#lib/property.ts'
 import { doorName } from '#lib/rooms/rules/units.ts'
 import { formatInstant } from '#lib/shared/dates.ts'

@@ -1,6 +1,6 @@
 'use client'
 
-import { confirmAll } from '#lib/booking/client/decisions.ts'
+import { confirmAll } from '#lib/desk/client/decisions.ts'
 import { toldTogether } from '../bookings/together.ts'
 import { useAction } from '../use-action.ts'
 import { usePress } from '../use-press.ts'

@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import { staffBookingPath } from '#lib/booking/rules/paths.ts'
-import type { StaffBooking } from '#lib/booking/schema.ts'
+import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
 import { FlagMarks } from '../bookings/flag-marks.tsx'
 import { StatusBadge } from '../bookings/status-badge.tsx'
 import { Card } from '../card.tsx'

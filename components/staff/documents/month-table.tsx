@@ -1,5 +1,5 @@
-import { chargesGst } from '#lib/documents/rules/registration.ts'
 import type { WireMonth } from '#lib/documents/schema.ts'
+import { chargesGst } from '#lib/gst/rules/registration.ts'
 import { ListTable } from '../list-table.tsx'
 import { grouped } from '../words.ts'
 import { minus, rowWords, untaxedRowWords } from './words.ts'

@@ -2,8 +2,8 @@
 
 import { useSearchParams } from 'next/navigation'
 import { useState } from 'react'
-import { chargesGst } from '#lib/documents/rules/registration.ts'
 import type { DocumentPage } from '#lib/documents/schema.ts'
+import { chargesGst } from '#lib/gst/rules/registration.ts'
 import type { First } from '../use-answer.ts'
 import { AllPapers } from './all-papers.tsx'
 import { MonthPapers } from './month-papers.tsx'

@@ -1,6 +1,6 @@
 import { bookingsPath, staffBookingPath } from '#lib/booking/rules/paths.ts'
-import type { Found, FoundUnit } from '#lib/booking/schema/find.ts'
-import { chargesGst } from '#lib/documents/rules/registration.ts'
+import type { Found, FoundUnit } from '#lib/desk/schema/find.ts'
+import { chargesGst } from '#lib/gst/rules/registration.ts'
 import { statusName } from '../bookings/words.ts'
 import { screens } from '../screens.ts'
 import { day } from '../words.ts'

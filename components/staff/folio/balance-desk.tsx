@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { fetchFolio } from '#lib/payments/client.ts'
+import { fetchFolio } from '#lib/ledger/client/payments.ts'
 import { useAnswer } from '../use-answer.ts'
 import { BalanceCode } from './balance-code.tsx'
 import { type Recorded, RecordPaymentDialog } from './record-payment-dialog.tsx'

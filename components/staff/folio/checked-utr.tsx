@@ -3,7 +3,7 @@
 import Link from 'next/link'
 import type { ComponentProps } from 'react'
 import { staffBookingPath } from '#lib/booking/rules/paths.ts'
-import { fetchUtrUse } from '#lib/payments/client.ts'
+import { fetchUtrUse } from '#lib/ledger/client/payments.ts'
 import { isUtr, plainUtr } from '#lib/payments/rules.ts'
 import { TypedField } from '../form-fields.tsx'
 import { useAnswer } from '../use-answer.ts'

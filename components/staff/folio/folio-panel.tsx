@@ -2,9 +2,9 @@
 
 import { useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
-import type { Folio } from '#lib/booking/schema/folio.ts'
-import type { StaffBooking } from '#lib/booking/schema.ts'
-import { fetchFolio } from '#lib/payments/client.ts'
+import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
+import { fetchFolio } from '#lib/ledger/client/payments.ts'
+import type { Folio } from '#lib/ledger/schema/folio.ts'
 import type { WirePayment } from '#lib/payments/schema.ts'
 import { LiveWords } from '../live-words.tsx'
 import { useAnswer } from '../use-answer.ts'

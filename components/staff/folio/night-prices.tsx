@@ -1,5 +1,5 @@
-import type { Folio } from '#lib/booking/schema/folio.ts'
-import { chargesGst } from '#lib/documents/rules/registration.ts'
+import { chargesGst } from '#lib/gst/rules/registration.ts'
+import type { Folio } from '#lib/ledger/schema/folio.ts'
 import { formatStayDay } from '#lib/shared/dates.ts'
 import { count, rupees } from '../words.ts'
 

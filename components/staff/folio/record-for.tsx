@@ -1,6 +1,6 @@
 'use client'
 
-import { fetchFolio } from '#lib/payments/client.ts'
+import { fetchFolio } from '#lib/ledger/client/payments.ts'
 import { ListFailed } from '../list-states.tsx'
 import { CancelButton, Modal } from '../modal.tsx'
 import { useAnswer } from '../use-answer.ts'

@@ -2,9 +2,9 @@
 
 import Link from 'next/link'
 import { Button } from '#components/ui/button.tsx'
-import type { Folio } from '#lib/booking/schema/folio.ts'
-import type { StaffBooking } from '#lib/booking/schema.ts'
-import type { TypedPayment } from '#lib/payments/client.ts'
+import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
+import type { TypedPayment } from '#lib/ledger/client/payments.ts'
+import type { Folio } from '#lib/ledger/schema/folio.ts'
 import { methodNames } from '#lib/payments/rules/method-names.ts'
 import { dayInIndia } from '#lib/shared/dates.ts'
 import { EditForm } from '../edit-form.tsx'

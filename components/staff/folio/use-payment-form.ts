@@ -2,8 +2,8 @@
 
 import { useState } from 'react'
 import { type Why, whyOf } from '#components/ui/say-why.ts'
-import type { Folio } from '#lib/booking/schema/folio.ts'
-import { recordPayment, type TypedPayment } from '#lib/payments/client.ts'
+import { recordPayment, type TypedPayment } from '#lib/ledger/client/payments.ts'
+import type { Folio } from '#lib/ledger/schema/folio.ts'
 import { type Method, paymentEntry } from '#lib/payments/schema.ts'
 import { dayInIndia } from '#lib/shared/dates.ts'
 import { parseRupees, toPaise, typedRupees } from '#lib/shared/money.ts'

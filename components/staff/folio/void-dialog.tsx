@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { sayWhy } from '#components/ui/say-why.ts'
-import { voidPayment } from '#lib/payments/client.ts'
+import { voidPayment } from '#lib/ledger/client/payments.ts'
 import type { WirePayment } from '#lib/payments/schema.ts'
 import { DecisionDialog } from '../decision-dialog.tsx'
 import { TypedField } from '../form-fields.tsx'

@@ -1,6 +1,6 @@
 import { MessageCircle } from 'lucide-react'
 import { buttonClass } from '#components/ui/button.tsx'
-import { questionUrl } from '#lib/payments/client.ts'
+import { questionUrl } from '#lib/ledger/client/payments.ts'
 
 type AskGuestProps = { paymentId: string; name: string }
 

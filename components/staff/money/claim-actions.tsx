@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
-import type { Claim } from '#lib/booking/schema/claims.ts'
+import type { Claim } from '#lib/ledger/schema/claims.ts'
 import { parseRupees, toPaise, toRupees } from '#lib/shared/money.ts'
 import { isConfirmedBy } from '../bookings/actions.ts'
 import { RejectDialog } from '../bookings/reject-dialog.tsx'

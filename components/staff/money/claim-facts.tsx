@@ -1,7 +1,7 @@
 import { Check, TriangleAlert } from 'lucide-react'
 import Link from 'next/link'
 import { staffBookingPath } from '#lib/booking/rules/paths.ts'
-import type { Claim } from '#lib/booking/schema/claims.ts'
+import type { Claim } from '#lib/ledger/schema/claims.ts'
 import { groupUtr } from '#lib/payments/rules.ts'
 import { AlikeScreenshots } from '../bookings/alike-screenshots.tsx'
 import { SeenInTheBank } from '../statement/seen-in-the-bank.tsx'

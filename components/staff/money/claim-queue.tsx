@@ -1,7 +1,7 @@
 'use client'
 
 import { Clock, Landmark, TriangleAlert, Undo2 } from 'lucide-react'
-import { type Claim, claimsAtOnce } from '#lib/booking/schema/claims.ts'
+import { type Claim, claimsAtOnce } from '#lib/ledger/schema/claims.ts'
 import { walkRows } from '../walk-rows.ts'
 import { rupees } from '../words.ts'
 import { ageOf, type ClaimTag, paysWhat, queueTitle, tagOf } from './claim-words.ts'

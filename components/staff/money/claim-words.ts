@@ -1,4 +1,4 @@
-import type { Claim } from '#lib/booking/schema/claims.ts'
+import type { Claim } from '#lib/ledger/schema/claims.ts'
 import { utrDateFits } from '#lib/payments/rules.ts'
 import { property } from '#lib/property.ts'
 import { dayInIndia, daysBetween } from '#lib/shared/dates.ts'

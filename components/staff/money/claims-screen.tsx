@@ -1,7 +1,7 @@
 'use client'
 
 import { type KeyboardEvent, useEffect } from 'react'
-import type { ClaimList, ClaimsQuery } from '#lib/booking/schema/claims.ts'
+import type { ClaimList, ClaimsQuery } from '#lib/ledger/schema/claims.ts'
 import { ListFailed, NothingFound } from '../list-states.tsx'
 import { LiveWords } from '../live-words.tsx'
 import { pressGuard } from '../press-guard.ts'

@@ -3,7 +3,7 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
-import type { StaffBooking } from '#lib/booking/schema.ts'
+import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
 import { ChooseBooking } from '../bookings/choose-booking.tsx'
 import { RecordFor } from '../folio/record-for.tsx'
 import { CancelButton, Modal } from '../modal.tsx'

@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
-import type { Claim } from '#lib/booking/schema/claims.ts'
+import type { Claim } from '#lib/ledger/schema/claims.ts'
 import { hasUtr, owedBy, payingOut } from '#lib/payments/schema.ts'
 import { dayInIndia } from '#lib/shared/dates.ts'
 import { CheckedUtr } from '../folio/checked-utr.tsx'

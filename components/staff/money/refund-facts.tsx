@@ -1,5 +1,5 @@
 import { Info } from 'lucide-react'
-import type { Claim } from '#lib/booking/schema/claims.ts'
+import type { Claim } from '#lib/ledger/schema/claims.ts'
 import { methodNames } from '#lib/payments/rules/method-names.ts'
 import { owedBy } from '#lib/payments/schema.ts'
 import { property } from '#lib/property.ts'

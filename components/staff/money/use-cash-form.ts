@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { type Why, whyOf } from '#components/ui/say-why.ts'
-import { undoSeconds } from '#lib/booking/rules.ts'
+import { undoSeconds } from '#lib/booking/rules/undo.ts'
 import { takeCash, voidCash } from '#lib/payments/client/cash.ts'
 import { type Cash, type CashDeposit, cashEntry } from '#lib/payments/schema/cash.ts'
 import { typedRupees } from '#lib/shared/money.ts'

@@ -2,13 +2,13 @@
 
 import { useSearchParams } from 'next/navigation'
 import { useState } from 'react'
-import { fetchClaims } from '#lib/booking/client/claims.ts'
+import { fetchClaims } from '#lib/desk/client/claims.ts'
 import {
   type Claim,
   type ClaimList,
   type ClaimsQuery,
   claimsAtOnce,
-} from '#lib/booking/schema/claims.ts'
+} from '#lib/ledger/schema/claims.ts'
 import { keepFocus } from '../bookings/keep-focus.ts'
 import { useHeldItems } from '../held-items.ts'
 import { useAddress } from '../use-address.ts'

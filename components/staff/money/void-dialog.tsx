@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import type { Claim } from '#lib/booking/schema/claims.ts'
+import type { Claim } from '#lib/ledger/schema/claims.ts'
 import { DecisionDialog } from '../decision-dialog.tsx'
 import { TypedField } from '../form-fields.tsx'
 import { rupees } from '../words.ts'

@@ -1,9 +1,9 @@
 'use client'
 
 import { Alert } from '#components/ui/alert.tsx'
-import type { FreeRoom } from '#lib/booking/schema/free-rooms.ts'
 import { unitTitle } from '#lib/rooms/rules/units.ts'
 import { daysBetween } from '#lib/shared/dates.ts'
+import type { FreeRoom } from '#lib/stays/schema/free-rooms.ts'
 import { ChosenField } from '../form-fields.tsx'
 import { LiveWords } from '../live-words.tsx'
 import { count, rupees } from '../words.ts'

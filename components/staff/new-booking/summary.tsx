@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { StaffBooking } from '#lib/booking/schema.ts'
-import { chargesGst } from '#lib/documents/rules/registration.ts'
+import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
+import { chargesGst } from '#lib/gst/rules/registration.ts'
 import { daysBetween } from '#lib/shared/dates.ts'
 import { count, instantTime, rangeWithWeekdays, rupees } from '../words.ts'
 import { type Draft, type Place, payByOf, sumsOf } from './draft.ts'

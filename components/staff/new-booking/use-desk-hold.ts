@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect, useEffectEvent, useState } from 'react'
-import { fetchHold, releaseHold } from '#lib/booking/client/availability.ts'
-import { holdAtDesk } from '#lib/booking/client/new-booking.ts'
+import { fetchHold, releaseHold } from '#lib/reservations/client/availability.ts'
+import { holdAtDesk } from '#lib/reservations/client/new-booking.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
 import { useStaffNews } from '../news.tsx'
 import type { Place } from './draft.ts'

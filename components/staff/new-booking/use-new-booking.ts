@@ -2,8 +2,12 @@
 
 import { useState } from 'react'
 import { type Why, whyOf } from '#components/ui/say-why.ts'
-import { bookAtDesk, fetchFreeRooms, type TypedBooking } from '#lib/booking/client/new-booking.ts'
-import { type DeskBooked, deskBooking } from '#lib/booking/schema/desk-booking.ts'
+import {
+  bookAtDesk,
+  fetchFreeRooms,
+  type TypedBooking,
+} from '#lib/reservations/client/new-booking.ts'
+import { type DeskBooked, deskBooking } from '#lib/reservations/schema/desk-booking.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
 import { failedTitle } from '../failed.tsx'
 import type { Toast } from '../messages.ts'

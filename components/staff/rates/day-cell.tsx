@@ -1,6 +1,6 @@
 import { Check, DoorClosed, Lock, Moon, PencilLine, UserRoundX } from 'lucide-react'
 import type { CSSProperties } from 'react'
-import { lawOn } from '#lib/documents/rules/gst.ts'
+import { lawOn } from '#lib/gst/rules/law.ts'
 import type { RateNight, WireNight } from '#lib/rates/schema/days.ts'
 import { type IsoDate, isWeekendNight } from '#lib/shared/dates.ts'
 import { rupees } from '../words.ts'

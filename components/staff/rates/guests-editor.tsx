@@ -1,6 +1,6 @@
 'use client'
 
-import { chargesGst } from '#lib/documents/rules/registration.ts'
+import { chargesGst } from '#lib/gst/rules/registration.ts'
 import { type SentGuests, saveRoomGuests } from '#lib/rates/client/extras.ts'
 import { type RoomGuests, roomGuestsChange } from '#lib/rates/schema/extras.ts'
 import { typedRupees } from '#lib/shared/money.ts'

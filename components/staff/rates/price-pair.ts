@@ -1,5 +1,5 @@
-import { priceOfCharges } from '#lib/booking/rules/charges.ts'
-import { gapOf, lawOn, percentByLaw, percentOfPrice } from '#lib/documents/rules/gst.ts'
+import { gapOf, lawOn, percentByLaw, percentOfPrice } from '#lib/gst/rules/law.ts'
+import { priceOfCharges } from '#lib/rates/rules/charges.ts'
 import { ratePerNight } from '#lib/rooms/rules.ts'
 import { formatRupees, parseRupees, toRupees, typedRupees } from '#lib/shared/money.ts'
 

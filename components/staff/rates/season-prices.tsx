@@ -1,5 +1,5 @@
 import { FieldError } from '#components/ui/field.tsx'
-import { chargesGst } from '#lib/documents/rules/registration.ts'
+import { chargesGst } from '#lib/gst/rules/registration.ts'
 import { leastPercent, mostPercent } from '#lib/rates/schema/seasons.ts'
 import type { WireRoom } from '#lib/rooms/schema.ts'
 import { ChosenField, TypedField } from '../form-fields.tsx'

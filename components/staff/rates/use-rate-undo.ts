@@ -1,6 +1,6 @@
 'use client'
 
-import { undoSeconds } from '#lib/booking/rules.ts'
+import { undoSeconds } from '#lib/booking/rules/undo.ts'
 import { undoRateChange } from '#lib/rates/client/history.ts'
 import { type Action, useAction } from '../use-action.ts'
 

@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { type Why, whyOf } from '#components/ui/say-why.ts'
-import { undoSeconds } from '#lib/booking/rules.ts'
+import { undoSeconds } from '#lib/booking/rules/undo.ts'
 import { saveRoom } from '#lib/rooms/client.ts'
 import { baseProblem } from '#lib/rooms/rules.ts'
 import type { WireRoom } from '#lib/rooms/schema.ts'

@@ -1,7 +1,7 @@
 import { PencilLine } from 'lucide-react'
 import Link from 'next/link'
 import { buttonClass } from '#components/ui/button.tsx'
-import { gapOf, lawOn } from '#lib/documents/rules/gst.ts'
+import { gapOf, lawOn } from '#lib/gst/rules/law.ts'
 import { toRupees } from '#lib/shared/money.ts'
 import { Card } from '../card.tsx'
 import { count, rupees } from '../words.ts'

@@ -1,4 +1,4 @@
-import { percentOfPrice } from '#lib/documents/rules/gst.ts'
+import { percentOfPrice } from '#lib/gst/rules/law.ts'
 import type { RateNight, WireNight } from '#lib/rates/schema/days.ts'
 import { formatDay, type IsoDate } from '#lib/shared/dates.ts'
 import { toPaise } from '#lib/shared/money.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { chargesGst } from '#lib/documents/rules/registration.ts'
+import { chargesGst } from '#lib/gst/rules/registration.ts'
 import type { ReportTotals } from '#lib/reports/rules.ts'
 import { Bar } from '../bar.tsx'
 import { bookingsPaid, grouped, rupees } from '../words.ts'

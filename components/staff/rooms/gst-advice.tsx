@@ -1,4 +1,4 @@
-import { lawOn, percentByLaw } from '#lib/documents/rules/gst.ts'
+import { lawOn, percentByLaw } from '#lib/gst/rules/law.ts'
 import { baseProblem, byLaw, parsePercent } from '#lib/rooms/rules.ts'
 import { formatDay } from '#lib/shared/dates.ts'
 import { parseRupees, toRupees } from '#lib/shared/money.ts'

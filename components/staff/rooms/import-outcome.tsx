@@ -3,7 +3,7 @@
 import { writeCsv } from 'hucre/csv'
 import { CircleCheck, Download, TriangleAlert } from 'lucide-react'
 import { Button } from '#components/ui/button.tsx'
-import { chargesGst } from '#lib/documents/rules/registration.ts'
+import { chargesGst } from '#lib/gst/rules/registration.ts'
 import type { ImportError } from '#lib/rooms/rules.ts'
 import type { ImportedRow, ImportResult } from '#lib/rooms/schema.ts'
 import { LiveWords } from '../live-words.tsx'

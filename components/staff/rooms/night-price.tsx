@@ -1,4 +1,4 @@
-import { percentByLaw } from '#lib/documents/rules/gst.ts'
+import { percentByLaw } from '#lib/gst/rules/law.ts'
 import { baseProblem, byLaw, gstProblem, parsePercent, ratePerNight } from '#lib/rooms/rules.ts'
 import { parseRupees } from '#lib/shared/money.ts'
 import { rupeesAndPaise } from '../words.ts'

@@ -2,7 +2,7 @@
 
 import { Pencil, Trash2 } from 'lucide-react'
 import { Button } from '#components/ui/button.tsx'
-import { chargesGst } from '#lib/documents/rules/registration.ts'
+import { chargesGst } from '#lib/gst/rules/registration.ts'
 import type { WireRoom } from '#lib/rooms/schema.ts'
 import { CardFrame } from '../list-frame.tsx'
 import { CardCell } from '../one-by-one.tsx'

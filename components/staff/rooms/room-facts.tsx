@@ -1,6 +1,6 @@
 import { Check, ImageOff } from 'lucide-react'
-import { percentByLaw } from '#lib/documents/rules/gst.ts'
-import { chargesGst } from '#lib/documents/rules/registration.ts'
+import { percentByLaw } from '#lib/gst/rules/law.ts'
+import { chargesGst } from '#lib/gst/rules/registration.ts'
 import { property } from '#lib/property.ts'
 import type { RoomForm } from '#lib/rooms/client.ts'
 import { unitNamesFor } from '#lib/rooms/rules/units.ts'

@@ -3,7 +3,7 @@
 import { Info } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { Field } from '#components/ui/field.tsx'
-import { chargesGst } from '#lib/documents/rules/registration.ts'
+import { chargesGst } from '#lib/gst/rules/registration.ts'
 import { property } from '#lib/property.ts'
 import {
   byLaw,

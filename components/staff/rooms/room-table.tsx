@@ -3,7 +3,7 @@
 import { Pencil, Trash2 } from 'lucide-react'
 import { Button } from '#components/ui/button.tsx'
 import { IconButton } from '#components/ui/icon-button.tsx'
-import { chargesGst } from '#lib/documents/rules/registration.ts'
+import { chargesGst } from '#lib/gst/rules/registration.ts'
 import { property } from '#lib/property.ts'
 import type { WireRoom } from '#lib/rooms/schema.ts'
 import { ListTable } from '../list-table.tsx'

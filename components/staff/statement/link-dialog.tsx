@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
-import type { StaffBooking } from '#lib/booking/schema.ts'
+import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
 import { toPaise } from '#lib/shared/money.ts'
 import type { WireClaim, WireLine } from '#lib/statements/schema/lines.ts'
 import { ChooseBooking } from '../bookings/choose-booking.tsx'

@@ -1,6 +1,6 @@
 import { Landmark } from 'lucide-react'
 import Link from 'next/link'
-import type { SeenCredit } from '#lib/booking/schema/claims.ts'
+import type { SeenCredit } from '#lib/ledger/schema/claims.ts'
 import { toPaise } from '#lib/shared/money.ts'
 import { statementPath } from '#lib/statements/rules/paths.ts'
 import { day, rupeesAndPaise } from '../words.ts'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { undoSeconds } from '#lib/booking/rules.ts'
+import { undoSeconds } from '#lib/booking/rules/undo.ts'
 import { changeLine, undoLines, verifyLines } from '#lib/statements/client.ts'
 import type { LineChange, LinesVerified, LineVerification } from '#lib/statements/schema/lines.ts'
 import { keepFocus } from '../bookings/keep-focus.ts'

@@ -2,7 +2,7 @@
 
 import { CheckCheck } from 'lucide-react'
 import { Button } from '#components/ui/button.tsx'
-import { undoSeconds } from '#lib/booking/rules.ts'
+import { undoSeconds } from '#lib/booking/rules/undo.ts'
 import type { WireMatches } from '#lib/statements/schema/lines.ts'
 import { usePress } from '../use-press.ts'
 import { count, grouped, rupeesAndPaise } from '../words.ts'

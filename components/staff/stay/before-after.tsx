@@ -1,7 +1,7 @@
 import { ArrowRight, CircleCheck } from 'lucide-react'
-import type { StayOffer, StayPrice } from '#lib/booking/schema/stay-change.ts'
-import type { StaffBooking } from '#lib/booking/schema.ts'
+import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
 import type { WireRoom } from '#lib/rooms/schema.ts'
+import type { StayOffer, StayPrice } from '#lib/stays/schema/stay-change.ts'
 import { rupees } from '../words.ts'
 import { balanceWords, fitWords, otherWords, ratesWords } from './words.ts'
 

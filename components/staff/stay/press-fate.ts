@@ -1,4 +1,4 @@
-import type { StayOffer } from '#lib/booking/schema/stay-change.ts'
+import type { StayOffer } from '#lib/stays/schema/stay-change.ts'
 import type { TypedStay } from './typed-stay.ts'
 
 type Known = {

@@ -1,4 +1,4 @@
-import type { TypedChange } from '#lib/booking/schema/stay-change.ts'
+import type { TypedChange } from '#lib/stays/schema/stay-change.ts'
 
 /** A stay as it is seen, with the price that was agreed in rupees. */
 type SeenStay = {

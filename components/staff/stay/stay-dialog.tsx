@@ -1,9 +1,10 @@
 'use client'
 
-import { fetchBooking } from '#lib/booking/client/desk.ts'
-import { maxGuests, undoSeconds } from '#lib/booking/rules.ts'
-import type { StaffBooking } from '#lib/booking/schema.ts'
+import { undoSeconds } from '#lib/booking/rules/undo.ts'
+import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
+import { fetchBooking } from '#lib/desk/client/desk.ts'
 import { searchRooms } from '#lib/rooms/client.ts'
+import { maxGuests } from '#lib/rooms/rules/stay.ts'
 import { doorName, unitTitle } from '#lib/rooms/rules/units.ts'
 import { addDays } from '#lib/shared/dates.ts'
 import { FormDialog } from '../form-dialog.tsx'

@@ -1,4 +1,4 @@
-import type { StaffBooking } from '#lib/booking/schema.ts'
+import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
 import { LetterPreview, languageName } from '../letter-preview.tsx'
 import type { StayForm } from './use-stay-form.ts'
 import { untoldSentence } from './words.ts'

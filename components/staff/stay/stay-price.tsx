@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { StaffBooking } from '#lib/booking/schema.ts'
+import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
 import type { WireRoom } from '#lib/rooms/schema.ts'
 import { AgreedPrice, PriceReason } from '../agreed-price.tsx'
 import { rupees } from '../words.ts'

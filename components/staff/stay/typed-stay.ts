@@ -1,14 +1,14 @@
 import { agreedProblems } from '#lib/booking/rules/agreed-price.ts'
-import { isOtherStay } from '#lib/booking/rules/stay-change.ts'
+import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
+import type { WireRoom } from '#lib/rooms/schema.ts'
+import { parseRupees, toPaise } from '#lib/shared/money.ts'
+import { isOtherStay } from '#lib/stays/rules/stay-change.ts'
 import {
   type StayAnswer,
   type StaySearch,
   stayChange,
   type TypedChange,
-} from '#lib/booking/schema/stay-change.ts'
-import type { StaffBooking } from '#lib/booking/schema.ts'
-import type { WireRoom } from '#lib/rooms/schema.ts'
-import { parseRupees, toPaise } from '#lib/shared/money.ts'
+} from '#lib/stays/schema/stay-change.ts'
 import { type Errors, errorsOf } from '../use-edit-form.ts'
 
 /** The stay as it is typed; `unit` is empty for any that is free. */

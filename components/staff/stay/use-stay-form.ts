@@ -2,8 +2,8 @@
 
 import { useState } from 'react'
 import { notDone, type Why, whyOf } from '#components/ui/say-why.ts'
-import { changeStay } from '#lib/booking/client/desk.ts'
-import type { StaffBooking } from '#lib/booking/schema.ts'
+import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
+import { changeStay } from '#lib/desk/client/desk.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
 import { orSignIn } from '../or-sign-in.ts'
 import { keyOf } from '../use-answer.ts'

@@ -1,9 +1,9 @@
 'use client'
 
 import { useState } from 'react'
-import { fetchStayOffer } from '#lib/booking/client/desk.ts'
-import type { StayAnswer } from '#lib/booking/schema/stay-change.ts'
-import type { StaffBooking } from '#lib/booking/schema.ts'
+import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
+import { fetchStayOffer } from '#lib/desk/client/desk.ts'
+import type { StayAnswer } from '#lib/stays/schema/stay-change.ts'
 import { keyOf, useAnswer } from '../use-answer.ts'
 import { useDelayed } from '../use-delayed.ts'
 import { askedOf, type TypedStay } from './typed-stay.ts'

@@ -1,6 +1,6 @@
 'use client'
 
-import { undoStay } from '#lib/booking/client/desk.ts'
+import { undoStay } from '#lib/desk/client/desk.ts'
 import { type Action, useAction } from '../use-action.ts'
 
 /** Puts a stay back as it was before its last change. */

@@ -1,8 +1,8 @@
 'use client'
 
 import { useState } from 'react'
-import { fetchBooking } from '#lib/booking/client/desk.ts'
-import type { StaffBooking } from '#lib/booking/schema.ts'
+import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
+import { fetchBooking } from '#lib/desk/client/desk.ts'
 import type { WireRoom } from '#lib/rooms/schema.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
 import { quietOrSignIn } from '../or-sign-in.ts'

@@ -2,7 +2,7 @@
 
 import { BedDouble, LogIn, LogOut, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { DayList } from '#lib/booking/rules/day.ts'
+import type { DayList } from '#lib/desk/rules/day.ts'
 import { useDesk } from './desk.ts'
 import { Meals } from './meals.tsx'
 import { StayList } from './stay-list.tsx'

@@ -2,7 +2,7 @@
 
 import { Tab, TabGroup, TabList, TabPanel, TabPanels } from '@headlessui/react'
 import type { ReactNode } from 'react'
-import type { DayList } from '#lib/booking/rules/day.ts'
+import type { DayList } from '#lib/desk/rules/day.ts'
 import { useDesk } from './desk.ts'
 import { eating } from './kitchen-words.ts'
 import { KitchenNotes, Meals } from './meals.tsx'

@@ -1,7 +1,7 @@
 'use client'
 
 import { createContext, useContext } from 'react'
-import type { DeskToday, TodayStay } from '#lib/booking/schema/today.ts'
+import type { DeskToday, TodayStay } from '#lib/desk/schema/today.ts'
 import type { ProgressDesk } from './use-progress.ts'
 
 /** A dialog over the day, about one stay. */

@@ -1,6 +1,6 @@
-import { sleepsOn } from '#lib/booking/rules/day.ts'
-import type { Plates } from '#lib/booking/rules/meals.ts'
-import type { DeskToday, TodayStay } from '#lib/booking/schema/today.ts'
+import { sleepsOn } from '#lib/desk/rules/day.ts'
+import type { DeskToday, TodayStay } from '#lib/desk/schema/today.ts'
+import type { Plates } from '#lib/stays/rules/meals.ts'
 import { count } from '../words.ts'
 import { hour } from './words.ts'
 

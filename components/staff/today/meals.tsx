@@ -1,4 +1,4 @@
-import type { DeskToday, Meal, TodayStay } from '#lib/booking/schema/today.ts'
+import type { DeskToday, Meal, TodayStay } from '#lib/desk/schema/today.ts'
 import { dietNames, isUnasked, kitchenWords, unaskedOf } from './kitchen-words.ts'
 import { mealWords, unitOf } from './words.ts'
 

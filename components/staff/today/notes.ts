@@ -10,8 +10,8 @@ import {
   UserRound,
   Utensils,
 } from 'lucide-react'
-import type { DayList } from '#lib/booking/rules/day.ts'
-import type { DeskToday, TodayStay } from '#lib/booking/schema/today.ts'
+import type { DayList } from '#lib/desk/rules/day.ts'
+import type { DeskToday, TodayStay } from '#lib/desk/schema/today.ts'
 import { property } from '#lib/property.ts'
 import { count, day, instantDay } from '../words.ts'
 import { dietWords } from './kitchen-words.ts'

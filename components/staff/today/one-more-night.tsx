@@ -2,8 +2,8 @@
 
 import { MenuItem } from '@headlessui/react'
 import { CalendarPlus } from 'lucide-react'
-import { changeStay, fetchStayOffer } from '#lib/booking/client/desk.ts'
-import type { TodayStay } from '#lib/booking/schema/today.ts'
+import { changeStay, fetchStayOffer } from '#lib/desk/client/desk.ts'
+import type { TodayStay } from '#lib/desk/schema/today.ts'
 import { addDays } from '#lib/shared/dates.ts'
 import { changeOf } from '../stay/sent-change.ts'
 import { puttingBack } from '../stay/use-told-change.ts'

@@ -1,7 +1,7 @@
 'use client'
 
 import type { ToldArrival } from '#lib/booking/rules/told.ts'
-import type { TodayStay } from '#lib/booking/schema/today.ts'
+import type { TodayStay } from '#lib/desk/schema/today.ts'
 import { ArrivalDialog } from '../bookings/arrival-dialog.tsx'
 import { RecordFor } from '../folio/record-for.tsx'
 import { StayDialogOf } from '../stay/stay-dialog.tsx'

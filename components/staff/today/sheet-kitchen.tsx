@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import type { DeskToday } from '#lib/booking/schema/today.ts'
+import type { DeskToday } from '#lib/desk/schema/today.ts'
 import { dietNames, eating, kitchenNotes } from './kitchen-words.ts'
 import { mealWords } from './words.ts'
 

@@ -1,8 +1,8 @@
 'use client'
 
 import { Fragment, type ReactNode } from 'react'
-import type { DayList } from '#lib/booking/rules/day.ts'
-import type { TodayStay } from '#lib/booking/schema/today.ts'
+import type { DayList } from '#lib/desk/rules/day.ts'
+import type { TodayStay } from '#lib/desk/schema/today.ts'
 import { property } from '#lib/property.ts'
 import { count, day, instantTime, rupees } from '../words.ts'
 import { useDesk } from './desk.ts'

@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactNode, useState } from 'react'
-import type { DeskToday, DeskTodayInput } from '#lib/booking/schema/today.ts'
+import type { DeskToday, DeskTodayInput } from '#lib/desk/schema/today.ts'
 import { keepFocus } from '../bookings/keep-focus.ts'
 import { ByWindow } from '../by-window.tsx'
 import type { First } from '../use-answer.ts'

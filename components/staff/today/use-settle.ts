@@ -2,8 +2,8 @@
 
 import { useState } from 'react'
 import { type Why, whyOf } from '#components/ui/say-why.ts'
-import type { TodayStay } from '#lib/booking/schema/today.ts'
-import { recordPayment } from '#lib/payments/client.ts'
+import type { TodayStay } from '#lib/desk/schema/today.ts'
+import { recordPayment } from '#lib/ledger/client/payments.ts'
 import { methodWords } from '#lib/payments/rules/method-names.ts'
 import { paymentEntry } from '#lib/payments/schema.ts'
 import { dayInIndia } from '#lib/shared/dates.ts'

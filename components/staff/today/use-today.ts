@@ -2,8 +2,8 @@
 
 import { useState } from 'react'
 import { useOnline } from '#components/ui/use-online.ts'
-import { fetchDeskToday } from '#lib/booking/client/today.ts'
-import type { DeskToday, DeskTodayInput } from '#lib/booking/schema/today.ts'
+import { fetchDeskToday } from '#lib/desk/client/today.ts'
+import type { DeskToday, DeskTodayInput } from '#lib/desk/schema/today.ts'
 import { addDays } from '#lib/shared/dates.ts'
 import { useAddress } from '../use-address.ts'
 import { type First, useAnswer } from '../use-answer.ts'

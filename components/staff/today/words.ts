@@ -1,6 +1,6 @@
-import { type DayList, isDone } from '#lib/booking/rules/day.ts'
 import type { Progress } from '#lib/booking/rules/progress.ts'
-import type { DeskToday, Meal, TodayStay } from '#lib/booking/schema/today.ts'
+import { type DayList, isDone } from '#lib/desk/rules/day.ts'
+import type { DeskToday, Meal, TodayStay } from '#lib/desk/schema/today.ts'
 import { property } from '#lib/property.ts'
 import { doorName } from '#lib/rooms/rules/units.ts'
 import { formatDay } from '#lib/shared/dates.ts'

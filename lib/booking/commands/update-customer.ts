@@ -1,6 +1,6 @@
 import { Prisma } from '../../db/generated/client.ts'
 import type { Tx } from '../../db/transaction.ts'
-import { erasedWord } from '../../privacy/rules.ts'
+import { erasedWord } from '../../shared/stored-names.ts'
 import { isPaid } from '../queries/by-status.ts'
 
 /** Locks a customer for the rest of the transaction, before it changes a booking of theirs. */

@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/transaction.ts'
 import type { BookingAction } from '../rules/events.ts'
-import { maxUnverifiedMails } from '../rules.ts'
+import { maxUnverifiedMails } from '../rules/sender.ts'
 
 /**
  * Returns true if a mail may follow what the guest of a booking has just done. Anybody may book under another's

@@ -1,7 +1,7 @@
 import { taxedByLaw } from '../../rates/rules/by-law.ts'
+import { type Charge, totalOf } from '../../rates/rules/charges.ts'
 import { formatRupees } from '../../shared/money.ts'
 import { Refusal } from '../../shared/refusal.ts'
-import { type Charge, totalOf } from './charges.ts'
 
 /**
  * Returns the charges with one line that makes them the sum that was agreed on, replacing an earlier one; no line if

@@ -1,7 +1,7 @@
 import { formatDay, type IsoDate } from '../../shared/dates.ts'
 import { formatRupees } from '../../shared/money.ts'
-import { undoEnd } from '../rules.ts'
 import type { BookingStatus } from './statuses.ts'
+import { undoEnd } from './undo.ts'
 
 type Made = {
   booking: {

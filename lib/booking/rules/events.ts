@@ -1,7 +1,6 @@
 import { formatDay } from '../../shared/dates.ts'
 import { formatRupees } from '../../shared/money.ts'
 import type { Action, BookingMail } from '../../shared/stored-names.ts'
-import { transferHours } from '../rules.ts'
 import { deskEvents } from './desk-events.ts'
 import { type Named, notice, type Of } from './event-facts.ts'
 import { letterEvents } from './letter-events.ts'
@@ -11,6 +10,7 @@ import { paymentEvents } from './payment-events.ts'
 import { progressEvents } from './progress-events.ts'
 import { statusEvents } from './status-events.ts'
 import { stayEvents } from './stay-events.ts'
+import { transferHours } from './transfer.ts'
 import { wishEvents } from './wish-events.ts'
 
 type Proof = { screenshotId?: string; utr?: string }

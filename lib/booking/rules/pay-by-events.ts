@@ -1,6 +1,6 @@
 import { formatInstant } from '../../shared/dates.ts'
-import { undoEnd } from '../rules.ts'
 import type { Asking } from './pay-by.ts'
+import { undoEnd } from './undo.ts'
 
 type Moved = { booking: { id: string }; was: Date; payBy: Date; ask: Asking; now: Date }
 type PutBack = { booking: { id: string }; payBy: Date; now: Date }

@@ -2,7 +2,8 @@ import { methodWords } from '../../payments/rules/method-names.ts'
 import type { Direction, Method } from '../../payments/schema.ts'
 import { isoDateOf } from '../../shared/dates.ts'
 import { formatRupees } from '../../shared/money.ts'
-import { transferHours, undoEnd } from '../rules.ts'
+import { transferHours } from './transfer.ts'
+import { undoEnd } from './undo.ts'
 
 /** A payment as the history keeps it. What leads to a person, UTR and note, can be taken out of it. */
 type Kept = {

@@ -1,5 +1,6 @@
+import type { StayDates } from '../../rooms/rules/stay.ts'
 import { addDays, dayInIndia, formatDay, type IsoDate } from '../../shared/dates.ts'
-import { isUndoInTime, type StayDates } from '../rules.ts'
+import { isUndoInTime } from './undo.ts'
 
 /**
  * The progress of a stay, apart from its status, which is about payment and promise:

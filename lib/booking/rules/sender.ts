@@ -1,4 +1,4 @@
-import { maxNights } from '../rules.ts'
+import { maxNights } from '../../rooms/rules/stay.ts'
 
 /** The traits by which requests show that they have one sender, in the order in which a booking stores their hashes. */
 export const traits = ['network', 'email', 'phone', 'picture'] as const
@@ -36,3 +36,6 @@ export function plainTrait(trait: Trait, value: string): string {
   // With the code of the country or without, the last ten digits are the same telephone in India.
   return trait === 'phone' ? value.replace(/\D/g, '').slice(-10) : value
 }
+
+/** Mails a day, at most, to an address for which staff have verified no payment. */
+export const maxUnverifiedMails = 5

@@ -1,7 +1,8 @@
-import { type Revenue, undoEnd } from '../rules.ts'
 import { type Named, nameOf, notice, type Of } from './event-facts.ts'
 import type { RejectionReason } from './rejection.ts'
+import type { Revenue } from './revenue.ts'
 import { type BookingStatus, statuses } from './statuses.ts'
+import { undoEnd } from './undo.ts'
 
 /** `unsent` tells if the mail of the change before still waited: the mail of this change takes its place. */
 type Change = { unsent: boolean; now: Date }

@@ -24,6 +24,9 @@ export const statuses = {
 
 export type BookingStatus = keyof typeof statuses
 
+/** The names of all statuses, for a schema. */
+export const statusNames = Object.keys(statuses) as [BookingStatus, ...BookingStatus[]]
+
 /** Returns true if the stay of a booking with a status is to take place: it has a unit, or waits for one. */
 export function takesPlace(status: BookingStatus): boolean {
   return statuses[status].stay !== 'none'

@@ -1,7 +1,7 @@
+import { type Charge, totalOf } from '../../rates/rules/charges.ts'
 import type { IsoDate } from '../../shared/dates.ts'
-import { undoEnd } from '../rules.ts'
-import { type Charge, totalOf } from './charges.ts'
 import type { Wish } from './told.ts'
+import { undoEnd } from './undo.ts'
 
 type Unit = { number: number; name: string; since: IsoDate } | null
 /** Nights that were slept in another unit, as the history keeps them. */

@@ -1,6 +1,6 @@
 import { addDays, dayInIndia, startOfDayInIndia } from '../../shared/dates.ts'
-import { undoMs } from '../rules.ts'
 import type { BookingAction } from './events.ts'
+import { undoMs } from './undo.ts'
 
 /** The actions that can be taken back from the history of a booking, and the call that does it. */
 const ways = {

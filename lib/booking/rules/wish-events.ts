@@ -1,6 +1,7 @@
+import type { StayDates } from '../../rooms/rules/stay.ts'
 import { formatDay } from '../../shared/dates.ts'
-import { type StayDates, undoEnd } from '../rules.ts'
 import type { Wish } from './told.ts'
+import { undoEnd } from './undo.ts'
 
 type Happened = { booking: { id: string } }
 type Asked = { booking: { id: string; reference: string; fullName: string }; wish: Wish }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { typedSum } from '../../payments/schema.ts'
 import { plainLine } from '../../shared/text.ts'
-import { maxNoteLength } from '../rules.ts'
+import { maxNoteLength } from '../rules/notes.ts'
 
 const price = typedSum(
   0,

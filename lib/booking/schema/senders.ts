@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { maxTogether, type Trait } from '../rules/sender.ts'
-import { type StaffBooking, statusNote } from '../schema.ts'
+import type { StaffBooking } from './staff-booking.ts'
+import { statusNote } from './status-change.ts'
 
 /** The ids of at most so many bookings, with commas between them. */
 export const idsOf = (max: number) =>

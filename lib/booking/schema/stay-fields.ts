@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { defaultGuests, maxGuests } from '../../rooms/rules/stay.ts'
 import { isIsoDate } from '../../shared/dates.ts'
 import { plainLine } from '../../shared/text.ts'
 import { wholeNumber } from '../../shared/whole-number.ts'
-import { defaultGuests, maxGuests, fieldProblems as says } from '../rules.ts'
+import { fieldProblems as says } from '../rules/stay-problems.ts'
 
 /** A line of text; without one it is empty. */
 export const text = (problem: string) => z.string(problem).default('').transform(plainLine)

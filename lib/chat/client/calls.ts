@@ -1,4 +1,4 @@
-import type { ChatBooking } from '../../booking/schema.ts'
+import type { ChatBooking } from '../../booking/schema/staff-booking.ts'
 import { callApi, formData, postJson, sendForm } from '../../shared/api.ts'
 import { firstSignal } from '../../shared/first-signal.ts'
 import { type Asking, getJson } from '../../shared/get-json.ts'

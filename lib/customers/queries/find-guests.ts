@@ -3,8 +3,8 @@ import { prisma } from '../../db/client.ts'
 import { Prisma } from '../../db/generated/client.ts'
 import { holdsAny } from '../../db/search.ts'
 import { asLocale } from '../../i18n/languages.ts'
-import { erasedName } from '../../privacy/rules.ts'
 import { likePatterns } from '../../shared/search.ts'
+import { erasedName } from '../../shared/stored-names.ts'
 import type { FoundGuest, GuestQuery } from '../schema.ts'
 
 const most = 6

@@ -1,4 +1,4 @@
-import { undoSeconds } from '../../booking/rules.ts'
+import { undoSeconds } from '../../booking/rules/undo.ts'
 import { pool } from '../../db/client.ts'
 import { property } from '../../property.ts'
 import { dayInIndia, timeInIndia } from '../../shared/dates.ts'

@@ -1,6 +1,6 @@
 import type { Staff } from '../../auth/schema.ts'
-import { lockPayment } from '../../booking/commands/lock-payment.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
+import { lockPayment } from '../../ledger/commands/lock-payment.ts'
 import { dayInIndia } from '../../shared/dates.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import { paperFolio } from '../queries/paper-folio.ts'

@@ -1,9 +1,9 @@
 import type { Staff } from '../../auth/schema.ts'
 import { record } from '../../booking/commands/record.ts'
 import type { Tx } from '../../db/transaction.ts'
+import { registrationOf } from '../../gst/rules/registration.ts'
 import { dayInIndia } from '../../shared/dates.ts'
 import { type DocumentKind, documentNumber, financialYear, seriesOf } from '../rules/number.ts'
-import { registrationOf } from '../rules/registration.ts'
 import type { Snapshot } from '../rules/snapshot.ts'
 
 type Draft = {

@@ -2,11 +2,11 @@ import type { Staff } from '../../auth/schema.ts'
 import { lockBooking } from '../../booking/commands/lock-booking.ts'
 import { record } from '../../booking/commands/record.ts'
 import { bookingIdBySecret } from '../../booking/queries/booking-id-by-secret.ts'
+import { openInvoice } from '../../booking/queries/open-invoice.ts'
 import { invoiceFirst } from '../../booking/rules/cancel.ts'
 import { prisma } from '../../db/client.ts'
 import { transaction } from '../../db/transaction.ts'
 import { Refusal } from '../../shared/refusal.ts'
-import { openInvoice } from '../queries/open-invoice.ts'
 import type { Bill } from '../schema.ts'
 
 /**

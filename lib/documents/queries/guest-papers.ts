@@ -1,12 +1,12 @@
 import { bookingIdBySecret } from '../../booking/queries/booking-id-by-secret.ts'
+import { openInvoice } from '../../booking/queries/open-invoice.ts'
 import { prisma } from '../../db/client.ts'
+import { registrationOf } from '../../gst/rules/registration.ts'
 import { documentNumber } from '../rules/number.ts'
-import { registrationOf } from '../rules/registration.ts'
 import { titleOf } from '../rules/titles.ts'
 import type { GuestPapers } from '../schema.ts'
 import { billOf } from './bill-of.ts'
 import { issuedOf, withPayment } from './issued-of.ts'
-import { openInvoice } from './open-invoice.ts'
 
 /** Returns the papers of the stay whose guest holds this secret, and whom it is billed to; null for a wrong one. */
 export async function guestPapers(secret: string): Promise<GuestPapers | null> {

@@ -1,4 +1,5 @@
 import type { Staff } from '../../auth/schema.ts'
+import { openInvoice } from '../../booking/queries/open-invoice.ts'
 import { statuses } from '../../booking/rules/statuses.ts'
 import { prisma } from '../../db/client.ts'
 import { isoDateOf } from '../../shared/dates.ts'
@@ -7,7 +8,6 @@ import { Refusal } from '../../shared/refusal.ts'
 import type { Papers } from '../schema.ts'
 import { billOf } from './bill-of.ts'
 import { withPayment } from './issued-of.ts'
-import { openInvoice } from './open-invoice.ts'
 import { wireDocument } from './wire-document.ts'
 
 /** Returns the papers of a stay for staff, what can be issued for it now, and whom it is billed to. `not_found`. */

@@ -1,8 +1,8 @@
+import { type Tax, taxesOf, taxesOfPart } from '../../gst/rules/law.ts'
+import { registrationOf } from '../../gst/rules/registration.ts'
 import type { Locale } from '../../i18n/languages.ts'
 import type { Direction } from '../../payments/schema.ts'
 import type { IsoDate } from '../../shared/dates.ts'
-import { type Tax, taxesOf, taxesOfPart } from './gst.ts'
-import { registrationOf } from './registration.ts'
 import type { Line, Recipient, Snapshot, Supplier, ToldPayment } from './snapshot.ts'
 
 /** A verified payment of a stay, with the number of its voucher if it has one. */

@@ -1,4 +1,4 @@
-import { type Split, sumOf } from './gst.ts'
+import { type Split, sumOf } from '../../gst/rules/law.ts'
 import type { Issued } from './snapshot.ts'
 
 /** The rows of a month's summary: what an accountant files apart. */

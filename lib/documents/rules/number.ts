@@ -1,5 +1,5 @@
+import type { Registration } from '../../gst/rules/registration.ts'
 import type { IsoDate } from '../../shared/dates.ts'
-import type { Registration } from './registration.ts'
 
 /** The kinds of documents. */
 export const documentKinds = [

@@ -1,8 +1,8 @@
+import type { Tax } from '../../gst/rules/law.ts'
 import type { Locale } from '../../i18n/languages.ts'
 import type { Method } from '../../payments/schema.ts'
 import type { property } from '../../property.ts'
 import type { IsoDate } from '../../shared/dates.ts'
-import type { Tax } from './gst.ts'
 import { states } from './gstin.ts'
 import type { DocumentKind } from './number.ts'
 

@@ -1,5 +1,5 @@
+import type { Registration } from '../../gst/rules/registration.ts'
 import type { DocumentKind } from './number.ts'
-import type { Registration } from './registration.ts'
 
 const untaxed = {
   receipt_voucher: 'receipt',

@@ -1,7 +1,7 @@
 import { type Zippable, zipSync } from 'fflate'
 import { type CellValue, type WriteSheet, writeXlsx } from 'hucre/xlsx'
-import { type Column, table, writable } from '../../reports/service/excel-sheet.ts'
 import { dateColumn, dayInIndia } from '../../shared/dates.ts'
+import { type Column, table, writable } from '../../shared/excel-sheet.ts'
 import { toRupees } from '../../shared/money.ts'
 import type { Month } from '../queries/month.ts'
 import { apartOf, rowOf, signed, sumsOfMonth } from '../rules/month.ts'

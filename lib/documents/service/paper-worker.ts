@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { renderToBuffer } from '@react-pdf/renderer'
-import { registerFonts, registerHeadings } from '../../reports/service/pdf-fonts.ts'
+import { registerFonts, registerHeadings } from '../../shared/pdf-fonts.ts'
 import type { Paper } from './paper.ts'
 import { pdfOf } from './paper-pdf.ts'
 

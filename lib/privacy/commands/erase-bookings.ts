@@ -1,6 +1,6 @@
 import { updateCustomer } from '../../booking/commands/update-customer.ts'
 import type { Tx } from '../../db/transaction.ts'
-import { erasedName, erasedWord } from '../rules.ts'
+import { erasedName, erasedWord } from '../../shared/stored-names.ts'
 
 /**
  * Takes the details about people out of bookings, of their history and of what staff were told, and leaves the figures:

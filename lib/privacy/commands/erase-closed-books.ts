@@ -1,7 +1,7 @@
 import { Prisma } from '../../db/generated/client.ts'
 import { transaction } from '../../db/transaction.ts'
 import { dayInIndia } from '../../shared/dates.ts'
-import { erasedName } from '../rules.ts'
+import { erasedName } from '../../shared/stored-names.ts'
 import { eraseBookings } from './erase-bookings.ts'
 
 const portion = 100

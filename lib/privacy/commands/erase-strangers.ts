@@ -1,6 +1,7 @@
 import { prisma } from '../../db/client.ts'
 import { addDays, dayInIndia } from '../../shared/dates.ts'
-import { erasedWord, strangerDays } from '../rules.ts'
+import { erasedWord } from '../../shared/stored-names.ts'
+import { strangerDays } from '../rules.ts'
 
 /**
  * Takes the words of the bank out of lines that never became a payment here: they name people who have nothing to do with

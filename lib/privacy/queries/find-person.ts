@@ -4,7 +4,7 @@ import { Prisma } from '../../db/generated/client.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { jobsWithTasks } from '../../jobs/private.ts'
 import { dayInIndia, type IsoDate } from '../../shared/dates.ts'
-import { erasedName } from '../rules.ts'
+import { erasedName } from '../../shared/stored-names.ts'
 import type { Asked } from '../schema.ts'
 
 /** Everything that is kept about somebody, by its id. */

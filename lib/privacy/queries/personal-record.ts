@@ -1,4 +1,3 @@
-import { toldOf } from '../../booking/queries/read-arrival.ts'
 import { detailOf, type KeptEntry } from '../../booking/rules/history.ts'
 import type {
   AuditEntry,
@@ -13,6 +12,7 @@ import { Prisma } from '../../db/generated/client.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { documentNumber } from '../../documents/rules/number.ts'
 import { jobsWithTasks } from '../../jobs/private.ts'
+import { toldOf } from '../../reservations/queries/read-arrival.ts'
 import { isoDateOf } from '../../shared/dates.ts'
 import { toRupees } from '../../shared/money.ts'
 import type { Asked } from '../schema.ts'

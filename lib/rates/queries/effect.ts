@@ -1,5 +1,5 @@
-import { maxDaysAhead, maxNights } from '../../booking/rules.ts'
 import type { Tx } from '../../db/transaction.ts'
+import { maxDaysAhead, maxNights } from '../../rooms/rules/stay.ts'
 import { addDays, dayInIndia, daysBetween, type IsoDate } from '../../shared/dates.ts'
 import { toRupees } from '../../shared/money.ts'
 import { later, type Night, nightsOf } from '../rules/night.ts'

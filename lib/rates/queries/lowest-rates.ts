@@ -1,6 +1,6 @@
-import { maxDaysAhead } from '../../booking/rules.ts'
 import { prisma } from '../../db/client.ts'
 import { listRooms } from '../../rooms/queries.ts'
+import { maxDaysAhead } from '../../rooms/rules/stay.ts'
 import type { RoomList } from '../../rooms/schema.ts'
 import { addDays, dayInIndia } from '../../shared/dates.ts'
 import { toRupees } from '../../shared/money.ts'

@@ -1,6 +1,6 @@
-import type { Charge } from '../../booking/rules/charges.ts'
-import { gapOf, lawOn, percentOfPrice } from '../../documents/rules/gst.ts'
+import { gapOf, lawOn, percentOfPrice } from '../../gst/rules/law.ts'
 import { addDays, type IsoDate } from '../../shared/dates.ts'
+import type { Charge } from './charges.ts'
 import { extraLine } from './extra-guests.ts'
 
 type Line = Omit<Charge, 'position'>

@@ -1,5 +1,5 @@
-import type { Charge, ExtraGuests } from '../../booking/rules/charges.ts'
 import { addDays, daysBetween, formatDay, type IsoDate } from '../../shared/dates.ts'
+import type { Charge, ExtraGuests } from './charges.ts'
 import type { RatedRoom } from './night.ts'
 
 type Line = Omit<Charge, 'position'>

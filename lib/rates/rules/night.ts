@@ -1,4 +1,4 @@
-import { lawOn, percentOfPrice, rupeesByLaw } from '../../documents/rules/gst.ts'
+import { lawOn, percentOfPrice, rupeesByLaw } from '../../gst/rules/law.ts'
 import { addDays, daysBetween, type IsoDate, weekdayOf } from '../../shared/dates.ts'
 
 /** A room as its nights are priced, in paise with tax. */

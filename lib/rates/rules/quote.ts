@@ -1,7 +1,7 @@
-import type { Charge } from '../../booking/rules/charges.ts'
-import { weeksAround } from '../../booking/rules.ts'
+import { weeksAround } from '../../rooms/rules/stay.ts'
 import { addDays, daysBetween, type IsoDate } from '../../shared/dates.ts'
 import { taxedByLaw } from './by-law.ts'
+import type { Charge } from './charges.ts'
 import { extraGuests } from './extra-guests.ts'
 import { type Night, nightsOf, type RatedRoom, type RateRules } from './night.ts'
 

@@ -1,6 +1,6 @@
 import { type CellValue, writeXlsx } from 'hucre/xlsx'
-import { type Column, table, writable } from '../../reports/service/excel-sheet.ts'
 import { dateColumn, formatDay } from '../../shared/dates.ts'
+import { type Column, table, writable } from '../../shared/excel-sheet.ts'
 import { toRupees } from '../../shared/money.ts'
 import type { Night } from '../rules/night.ts'
 

@@ -3,8 +3,8 @@ import { methodNames } from '../../payments/rules/method-names.ts'
 import type { CashDeposit } from '../../payments/schema/cash.ts'
 import { methods } from '../../payments/schema.ts'
 import { dateColumn } from '../../shared/dates.ts'
+import { type Column, clockOf, table, writable } from '../../shared/excel-sheet.ts'
 import type { BookEntry, DayBook, Owing } from '../schema/day-book.ts'
-import { type Column, clockOf, table, writable } from './excel-sheet.ts'
 
 /** A day book as an .xlsx: the days, the payments, the cash that was taken to the bank, the balances. */
 export async function dayBookFile(book: DayBook): Promise<Uint8Array<ArrayBuffer>> {

@@ -1,9 +1,9 @@
 import { type CellValue, type WriteSheet, writeXlsx } from 'hucre/xlsx'
 import { dateColumn } from '../../shared/dates.ts'
+import { type Column, clockOf, table, writable } from '../../shared/excel-sheet.ts'
 import { toRupees } from '../../shared/money.ts'
 import { type ExportedBooking, readBookings } from '../queries/read-bookings.ts'
 import { rangeTitle } from '../rules.ts'
-import { type Column, clockOf, table, writable } from './excel-sheet.ts'
 import type { ExportJob } from './make-export.ts'
 import { summarySheet } from './summary-sheet.ts'
 

@@ -2,11 +2,11 @@ import { Document, type DocumentProps, Page, Text, View } from '@react-pdf/rende
 import { createElement as h, type ReactElement } from 'react'
 import { formatInstant } from '../../shared/dates.ts'
 import { formatRupees, toPaise } from '../../shared/money.ts'
+import type { PdfFonts } from '../../shared/pdf-fonts.ts'
 import type { ExportedBooking } from '../queries/read-bookings.ts'
 import { rangeTitle, shortDay } from '../rules.ts'
 import type { ExportJob } from './make-export.ts'
 import { chartOf } from './pdf-chart.ts'
-import type { PdfFonts } from './pdf-fonts.ts'
 import { look } from './pdf-look.ts'
 
 export type PdfContent = Pick<ExportJob, 'farm' | 'report' | 'madeAt'> & {

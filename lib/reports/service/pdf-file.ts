@@ -1,8 +1,8 @@
 import { renderToBuffer } from '@react-pdf/renderer'
+import { registerFonts } from '../../shared/pdf-fonts.ts'
 import { readBookings } from '../queries/read-bookings.ts'
 import type { ExportJob } from './make-export.ts'
 import { documentOf, textOf } from './pdf-document.ts'
-import { registerFonts } from './pdf-fonts.ts'
 
 // 25 pages, which is what somebody prints. The spreadsheet has all of them.
 const maxRows = 1_000

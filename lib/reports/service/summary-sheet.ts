@@ -1,7 +1,7 @@
 import type { Cell, CellValue, WriteSheet } from 'hucre/xlsx'
-import { chargesGst } from '../../documents/rules/registration.ts'
+import { chargesGst } from '../../gst/rules/registration.ts'
 import { dateColumn } from '../../shared/dates.ts'
-import { clockOf, formats, pageSetup } from './excel-sheet.ts'
+import { clockOf, formats, pageSetup } from '../../shared/excel-sheet.ts'
 import type { ExportJob } from './make-export.ts'
 
 /**

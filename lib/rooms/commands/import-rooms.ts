@@ -1,7 +1,7 @@
 import type { Staff } from '../../auth/schema.ts'
 import { addToHistory } from '../../db/history.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
-import { chargesGst, rateInForce } from '../../documents/rules/registration.ts'
+import { chargesGst, rateInForce } from '../../gst/rules/registration.ts'
 import { property } from '../../property.ts'
 import { toRupees } from '../../shared/money.ts'
 import { isKept } from '../queries.ts'

@@ -1,11 +1,11 @@
 import { isToTakePlace } from '../../booking/queries/by-status.ts'
-import { holdMinutes } from '../../booking/rules.ts'
 import { Prisma } from '../../db/generated/client.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { dayInIndia } from '../../shared/dates.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import { day, findTaken } from '../queries/taken.ts'
 import { occupies } from '../queries.ts'
+import { holdMinutes } from '../rules/hold.ts'
 
 /**
  * Refuses `room_in_use` when a unit above `units` is taken tonight or later, and says by whom: it would go

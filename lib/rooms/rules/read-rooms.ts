@@ -1,5 +1,5 @@
-import { percentByLaw } from '../../documents/rules/gst.ts'
-import { rateInForce } from '../../documents/rules/registration.ts'
+import { percentByLaw } from '../../gst/rules/law.ts'
+import { rateInForce } from '../../gst/rules/registration.ts'
 import { property } from '../../property.ts'
 import { formatRupees } from '../../shared/money.ts'
 import { plainLine } from '../../shared/text.ts'

@@ -1,5 +1,5 @@
 import { utils, type WorkSheet, write } from '@e965/xlsx'
-import { chargesGst } from '../../documents/rules/registration.ts'
+import { chargesGst } from '../../gst/rules/registration.ts'
 import { property } from '../../property.ts'
 import { toRupees } from '../../shared/money.ts'
 import { importColumns, ratePerNight } from '../rules.ts'

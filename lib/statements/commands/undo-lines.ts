@@ -1,5 +1,5 @@
 import type { Staff } from '../../auth/schema.ts'
-import { undoVerification } from '../../booking/commands/undo-verification.ts'
+import { undoVerification } from '../../ledger/commands/undo-verification.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import type { LinesUndone } from '../schema/lines.ts'
 

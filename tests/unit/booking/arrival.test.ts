@@ -5,6 +5,8 @@ import {
   beginWith,
   isToSend,
 } from '#components/booking/guest/before-you-come-state.ts'
+import { nothingTold } from '#lib/booking/rules/told.ts'
+import { property } from '#lib/property.ts'
 import {
   arrivalHours,
   countsTooMany,
@@ -13,9 +15,7 @@ import {
   lateHours,
   mayNote,
   mayTell,
-} from '#lib/booking/rules/arrival.ts'
-import { nothingTold } from '#lib/booking/rules/told.ts'
-import { property } from '#lib/property.ts'
+} from '#lib/reservations/rules/arrival.ts'
 
 const stay = { status: 'confirmed', checkIn: '2026-12-12', checkOut: '2026-12-15' } as const
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { blockProblems } from '#lib/booking/rules/block-days.ts'
+import { blockProblems } from '#lib/stays/rules/block-days.ts'
 
 const today = '2026-11-28'
 const last = '2029-11-30'

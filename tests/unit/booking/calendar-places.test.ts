@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nightsOfRoom } from '#lib/booking/rules/calendar.ts'
+import { nightsOfRoom } from '#lib/stays/rules/calendar.ts'
 import {
   freeNights,
   hasNightsOf,
@@ -8,8 +8,8 @@ import {
   placedOf,
   placesFor,
   priceOfNights,
-} from '#lib/booking/rules/calendar-places.ts'
-import type { CalendarOccupancy, CalendarStay, DeskCalendar } from '#lib/booking/schema/calendar.ts'
+} from '#lib/stays/rules/calendar-places.ts'
+import type { CalendarOccupancy, CalendarStay, DeskCalendar } from '#lib/stays/schema/calendar.ts'
 
 const window = { from: '2026-12-18', days: 14 }
 

@@ -7,8 +7,8 @@ import {
   nightsOfRoom,
   seasonRuns,
   seenOf,
-} from '#lib/booking/rules/calendar.ts'
-import type { DeskCalendar } from '#lib/booking/schema/calendar.ts'
+} from '#lib/stays/rules/calendar.ts'
+import type { DeskCalendar } from '#lib/stays/schema/calendar.ts'
 
 const window = { from: '2026-12-18', days: 8 }
 const stay = (check_in: string, check_out: string) => ({ check_in, check_out })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { cancelProblem, termsAt } from '#lib/booking/rules/cancel.ts'
-import { refundOf } from '#lib/booking/rules/refund.ts'
 import { cancelledBecause, reasonWith } from '#lib/booking/rules/rejection.ts'
+import { refundOf } from '#lib/ledger/rules/refund.ts'
 
 // 10 am in India on 14 December, for a stay from 23 December.
 const stay = { createdAt: new Date('2026-12-14T04:30:00Z'), checkIn: '2026-12-23' }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { payableOf } from '#lib/booking/rules/balance.ts'
 import { calendarEntry } from '#lib/booking/rules/booking.ts'
-import { refundDeadline, refundOf } from '#lib/booking/rules/refund.ts'
+import { refundDeadline, refundOf } from '#lib/ledger/rules/refund.ts'
 
 describe('the refund rule', () => {
   // 23:30 of the twelfth in India.

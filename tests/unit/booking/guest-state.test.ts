@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { guestState } from '#lib/booking/rules/guest-state.ts'
+import { guestState } from '#lib/reservations/rules/guest-state.ts'
 
 type Known = Parameters<typeof guestState>[0]
 const now = new Date('2026-12-01T10:00:00Z')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { platesFor } from '#lib/booking/rules/meals.ts'
+import { platesFor } from '#lib/stays/rules/meals.ts'
 
 const none = { veg: 0, vegan: 0, jain: 0, meat: 0 }
 

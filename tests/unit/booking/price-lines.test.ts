@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { priceLines } from '#lib/booking/rules/price-lines.ts'
 import type { RateRules } from '#lib/rates/rules/night.ts'
+import { priceLines } from '#lib/rates/rules/price-lines.ts'
 import { quoteStay } from '#lib/rates/rules/quote.ts'
 import { none, room, season, stay } from '../../support/rates.ts'
 

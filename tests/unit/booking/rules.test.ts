@@ -1,19 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { priceOfCharges } from '#lib/booking/rules/charges.ts'
 import { internationalDigits, isEmail, isPhone } from '#lib/booking/rules/contact.ts'
 import { stayPath } from '#lib/booking/rules/paths.ts'
+import { formatReference, referenceAlphabet } from '#lib/booking/rules/reference.ts'
 import { statuses } from '#lib/booking/rules/statuses.ts'
-import {
-  formatReference,
-  holdExpiry,
-  isCaptcha,
-  mustCallFirst,
-  nightsOf,
-  referenceAlphabet,
-  requireBookable,
-  stayProblems,
-} from '#lib/booking/rules.ts'
+import { mustCallFirst, requireBookable, stayProblems } from '#lib/booking/rules/stay-problems.ts'
 import { property } from '#lib/property.ts'
+import { priceOfCharges } from '#lib/rates/rules/charges.ts'
+import { isCaptcha } from '#lib/reservations/rules/robots.ts'
+import { holdExpiry } from '#lib/rooms/rules/hold.ts'
+import { nightsOf } from '#lib/rooms/rules/stay.ts'
 import { dayInIndia, startOfDayInIndia, timeInIndia } from '#lib/shared/dates.ts'
 import type { Refusal } from '#lib/shared/refusal.ts'
 

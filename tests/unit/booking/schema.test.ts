@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { bookingInput, calendarInput, holdInput } from '#lib/booking/schema.ts'
+import { bookingInput, holdInput } from '#lib/reservations/schema/booking-input.ts'
+import { calendarInput } from '#lib/stays/schema/stay-input.ts'
 
 const fields = {
   fullName: ' Asha Rao',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nightsToHouse, sleptProblems } from '#lib/booking/rules/slept.ts'
+import { nightsToHouse, sleptProblems } from '#lib/stays/rules/slept.ts'
 
 const stay = { checkIn: '2026-11-25', checkOut: '2026-11-29' }
 const was = { ...stay, hasUnit: true, sleptUntil: null }

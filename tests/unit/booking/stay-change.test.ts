@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { agreedCharges, agreedProblems } from '#lib/booking/rules/agreed-price.ts'
-import { type Charge, totalOf } from '#lib/booking/rules/charges.ts'
-import { changedCharges } from '#lib/booking/rules/stay-change.ts'
+import { type Charge, totalOf } from '#lib/rates/rules/charges.ts'
 import { priceAtDesk } from '#lib/rates/rules/quote.ts'
 import { addDays } from '#lib/shared/dates.ts'
+import { changedCharges } from '#lib/stays/rules/stay-change.ts'
 import { none, room } from '../../support/rates.ts'
 
 const first = '2026-12-21'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { countryHint, internationalDigits } from '#lib/booking/rules/contact.ts'
-import { meantEmail } from '#lib/booking/rules/email-slips.ts'
+import { meantEmail } from '#lib/reservations/rules/email-slips.ts'
 
 const rows = readFileSync('tests/fixtures/typed/phones-trunk-zero.txt', 'utf8').trim().split('\n')
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { typedDay } from '#lib/booking/rules/typed-day.ts'
+import { typedDay } from '#lib/reservations/rules/typed-day.ts'
 
 test.each([
   ['14 jan', '2027-01-14'],

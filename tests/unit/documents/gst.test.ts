@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { percentByLaw, splitOf, sumOf, taxesOf, taxesOfPart } from '#lib/documents/rules/gst.ts'
+import { percentByLaw, splitOf, sumOf, taxesOf, taxesOfPart } from '#lib/gst/rules/law.ts'
 
 // Every expected figure of this file was worked out by hand.
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bookingSearch } from '#lib/booking/schema.ts'
+import { bookingSearch } from '#lib/desk/schema/search.ts'
 import { searchOf } from '#lib/http/staff-page.ts'
 import { reportQuery } from '#lib/reports/schema.ts'
 

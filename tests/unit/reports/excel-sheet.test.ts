@@ -2,8 +2,8 @@ import { read, utils } from '@e965/xlsx'
 import { writeXlsx } from 'hucre/xlsx'
 import { expect, test } from 'vitest'
 import { totalsOf } from '#lib/reports/rules.ts'
-import { table, writable } from '#lib/reports/service/excel-sheet.ts'
 import { summarySheet } from '#lib/reports/service/summary-sheet.ts'
+import { table, writable } from '#lib/shared/excel-sheet.ts'
 
 test('a table without rows comes to nothing, and no formula sums its own header', () => {
   const { cells } = table(

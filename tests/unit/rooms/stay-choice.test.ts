@@ -8,8 +8,8 @@ import {
   pressed,
   roleOf,
 } from '#components/rooms/calendar/stay-choice.ts'
-import type { CalendarDay } from '#lib/booking/schema/availability.ts'
 import { addDays } from '#lib/shared/dates.ts'
+import type { CalendarDay } from '#lib/stays/schema/availability.ts'
 
 const first = '2026-11-02'
 const day = (at: number) => addDays(first, at)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { blockMeaning } from '#components/staff/calendar/block-words.ts'
-import type { DeskCalendar } from '#lib/booking/schema/calendar.ts'
+import type { DeskCalendar } from '#lib/stays/schema/calendar.ts'
 
 const units = (...names: string[]) => names.map((name, at) => ({ number: at + 1, name }))
 const calendar = {

@@ -5,7 +5,7 @@ import {
   laneLine,
   mustWait,
 } from '#components/staff/calendar/changes.ts'
-import type { CalendarOccupancy, DeskCalendar } from '#lib/booking/schema/calendar.ts'
+import type { CalendarOccupancy, DeskCalendar } from '#lib/stays/schema/calendar.ts'
 
 const stay = (id: string, unit: number, changes = {}) =>
   ({

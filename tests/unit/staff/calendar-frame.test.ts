@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isFrame, shownOf } from '#components/staff/calendar/frame.ts'
-import { nightsOfRoom } from '#lib/booking/rules/calendar.ts'
-import type { CalendarOccupancy, DeskCalendar } from '#lib/booking/schema/calendar.ts'
+import { nightsOfRoom } from '#lib/stays/rules/calendar.ts'
+import type { CalendarOccupancy, DeskCalendar } from '#lib/stays/schema/calendar.ts'
 
 const calendarOf = (from: string): DeskCalendar => ({
   from,

@@ -2,13 +2,13 @@ import { createRef } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { CalendarGrid } from '#components/staff/calendar/calendar-grid.tsx'
-import { nightsOfRoom } from '#lib/booking/rules/calendar.ts'
+import { nightsOfRoom } from '#lib/stays/rules/calendar.ts'
 import type {
   CalendarOccupancy,
   CalendarSeason,
   CalendarStay,
   DeskCalendar,
-} from '#lib/booking/schema/calendar.ts'
+} from '#lib/stays/schema/calendar.ts'
 
 const window = { from: '2026-12-18', days: 14 }
 const nothing = { occupancies: [] as CalendarOccupancy[], seasons: [] as CalendarSeason[] }

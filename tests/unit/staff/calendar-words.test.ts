@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { pickedOf } from '#components/staff/calendar/use-picking.ts'
 import { movedSentence, shortGap, unitNameOf } from '#components/staff/calendar/words.ts'
 import { changedSentence } from '#components/staff/stay/words.ts'
-import type { Placed } from '#lib/booking/rules/calendar-places.ts'
-import type { DeskCalendar } from '#lib/booking/schema/calendar.ts'
+import type { Placed } from '#lib/stays/rules/calendar-places.ts'
+import type { DeskCalendar } from '#lib/stays/schema/calendar.ts'
 
 const calendar = {
   rooms: [{ id: 1, name: 'Orchard Tent', units: [{ number: 3, name: 'The pond' }] }],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isConfirmedBy } from '#components/staff/bookings/actions.ts'
 import { doubtsOf, tagOf } from '#components/staff/money/claim-words.ts'
-import type { Claim } from '#lib/booking/schema/claims.ts'
+import type { Claim } from '#lib/ledger/schema/claims.ts'
 
 const seen = {
   statement_id: 's',

@@ -12,7 +12,7 @@ import {
 import { StaysCard } from '#components/staff/dashboard/stays-card.tsx'
 import { waitWords } from '#components/staff/dashboard/wait-words.ts'
 import { hour } from '#components/staff/today/words.ts'
-import type { DeskToday, TodayStay } from '#lib/booking/schema/today.ts'
+import type { DeskToday, TodayStay } from '#lib/desk/schema/today.ts'
 import { property } from '#lib/property.ts'
 
 const stay = (full_name: string, change: Partial<TodayStay> = {}) =>

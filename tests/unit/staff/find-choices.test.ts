@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Choice, choicesOf } from '#components/staff/find/choices.ts'
-import type { Found, FoundUnit } from '#lib/booking/schema/find.ts'
+import type { Found, FoundUnit } from '#lib/desk/schema/find.ts'
 
 const nothing: Found = { bookings: [], guests: [], units: [], rooms: [] }
 

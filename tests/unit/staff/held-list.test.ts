@@ -9,7 +9,8 @@ import {
   unheard,
 } from '#components/staff/bookings/held-list.ts'
 import type { BookingStatus } from '#lib/booking/rules/statuses.ts'
-import type { BookingPage, StaffBooking } from '#lib/booking/schema.ts'
+import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
+import type { BookingPage } from '#lib/desk/schema/search.ts'
 
 const nobody = new Set<string>()
 // Bookings up to number 20 were there when the list was shown.

@@ -15,8 +15,8 @@ import {
 import { BookedSummary } from '#components/staff/new-booking/summary.tsx'
 import { bookedWords, goneWords } from '#components/staff/new-booking/words.ts'
 import { errorsOf } from '#components/staff/use-edit-form.ts'
-import { type DeskBooked, deskBooking } from '#lib/booking/schema/desk-booking.ts'
-import type { FreeRoom, FreeRooms, TakenUnit } from '#lib/booking/schema/free-rooms.ts'
+import { type DeskBooked, deskBooking } from '#lib/reservations/schema/desk-booking.ts'
+import type { FreeRoom, FreeRooms, TakenUnit } from '#lib/stays/schema/free-rooms.ts'
 
 const nights = { from: '2027-07-05', to: '2027-07-07' }
 const taken: TakenUnit = {

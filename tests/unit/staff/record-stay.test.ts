@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { type BookingWork, BookingWorkProvider } from '#components/staff/bookings/booking-work.ts'
 import { RecordStay } from '#components/staff/bookings/record-stay.tsx'
 import { unitsWords } from '#components/staff/bookings/words.ts'
-import type { StaffBooking } from '#lib/booking/schema.ts'
+import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
 
 const stay = {
   room_type: 'Grain Loft',

@@ -22,9 +22,9 @@ import {
   ratesWords,
 } from '#components/staff/stay/words.ts'
 import { day } from '#components/staff/words.ts'
-import type { StayAnswer } from '#lib/booking/schema/stay-change.ts'
-import type { StaffBooking } from '#lib/booking/schema.ts'
+import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
 import type { WireRoom } from '#lib/rooms/schema.ts'
+import type { StayAnswer } from '#lib/stays/schema/stay-change.ts'
 
 const booking = {
   ...{ id: 'b', full_name: 'Neha Sharma', email: 'neha@example.com', room_type: 'Maratha Wada' },

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { type Desk, DeskProvider } from '#components/staff/today/desk.ts'
 import { DaySheet } from '#components/staff/today/sheet.tsx'
-import type { DeskToday, TodayStay } from '#lib/booking/schema/today.ts'
+import type { DeskToday, TodayStay } from '#lib/desk/schema/today.ts'
 import { todayStay } from '../../support/today-stay.ts'
 
 const loft = { room_type: 'Grain Loft', unit: 1, unit_name: '1' }

@@ -14,7 +14,7 @@ import {
   unitOf,
 } from '#components/staff/today/words.ts'
 import { isFromAbroad } from '#lib/booking/rules/contact.ts'
-import type { DeskToday, Meal, TodayStay } from '#lib/booking/schema/today.ts'
+import type { DeskToday, Meal, TodayStay } from '#lib/desk/schema/today.ts'
 import { property } from '#lib/property.ts'
 import { todayStay as stay } from '../../support/today-stay.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { backSentence, doneSentence, unitAgain } from '#components/staff/bookings/decision-words.ts'
 import { doneWords } from '#components/staff/cancel/words.ts'
-import type { CancelOffer } from '#lib/booking/schema/cancel.ts'
+import type { CancelOffer } from '#lib/desk/schema/cancel.ts'
 
 // The seconds that are left stand at the button, which counts them down.
 const noNumber = /^\D+$/

@@ -1,8 +1,8 @@
-import { blockUnits } from '#lib/booking/commands/block-units.ts'
-import { liftBlocks } from '#lib/booking/commands/lift-blocks.ts'
-import { blockInput, blocksToLift, maxLiftBytes } from '#lib/booking/schema/blocks.ts'
 import { databaseNow } from '#lib/http/clock.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
+import { blockUnits } from '#lib/stays/commands/block-units.ts'
+import { liftBlocks } from '#lib/stays/commands/lift-blocks.ts'
+import { blockInput, blocksToLift, maxLiftBytes } from '#lib/stays/schema/blocks.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   /** Takes units of a room out of sale for some nights; without `units` all of them, and all units of the farm where `room` is `all`. */

@@ -1,10 +1,10 @@
-import { bookAtDesk } from '#lib/booking/commands/book-at-desk.ts'
-import { findBookings } from '#lib/booking/queries/list-bookings.ts'
-import { payLink } from '#lib/booking/queries/pay-link.ts'
-import { undoSeconds } from '#lib/booking/rules.ts'
-import { deskBooking } from '#lib/booking/schema/desk-booking.ts'
+import { undoSeconds } from '#lib/booking/rules/undo.ts'
+import { findBookings } from '#lib/desk/queries/list-bookings.ts'
+import { payLink } from '#lib/desk/queries/pay-link.ts'
 import { databaseNow } from '#lib/http/clock.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
+import { bookAtDesk } from '#lib/reservations/commands/book-at-desk.ts'
+import { deskBooking } from '#lib/reservations/schema/desk-booking.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   /** Books for a guest, with a unit and what is paid. A retry with the same `Idempotency-Key` books once. */

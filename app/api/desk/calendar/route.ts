@@ -1,7 +1,7 @@
-import { deskCalendar } from '#lib/booking/queries/desk-calendar.ts'
-import { deskCalendarInput } from '#lib/booking/schema/calendar.ts'
 import { databaseNow } from '#lib/http/clock.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
+import { deskCalendar } from '#lib/stays/queries/desk-calendar.ts'
+import { deskCalendarInput } from '#lib/stays/schema/calendar.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   /** Returns what has each unit on which nights, and what is free. */

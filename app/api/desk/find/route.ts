@@ -1,5 +1,5 @@
-import { find } from '#lib/booking/queries/find.ts'
-import { findInput } from '#lib/booking/schema/find.ts'
+import { find } from '#lib/desk/queries/find.ts'
+import { findInput } from '#lib/desk/schema/find.ts'
 import { databaseNow } from '#lib/http/clock.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
 

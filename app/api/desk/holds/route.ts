@@ -1,7 +1,7 @@
-import { holdAtDesk } from '#lib/booking/commands/hold-at-desk.ts'
-import { deskHold } from '#lib/booking/schema/desk-booking.ts'
 import { databaseNow } from '#lib/http/clock.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
+import { holdAtDesk } from '#lib/reservations/commands/hold-at-desk.ts'
+import { deskHold } from '#lib/reservations/schema/desk-booking.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   /** Keeps a unit while staff type a booking, in place of what the same token kept before; `DELETE holds/:token` gives it back. */

@@ -1,8 +1,8 @@
-import { swapUnits } from '#lib/booking/commands/swap-units.ts'
-import { undoMs } from '#lib/booking/rules.ts'
-import { unitSwap } from '#lib/booking/schema/swap.ts'
+import { undoMs } from '#lib/booking/rules/undo.ts'
 import { databaseNow } from '#lib/http/clock.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
+import { swapUnits } from '#lib/stays/commands/swap-units.ts'
+import { unitSwap } from '#lib/stays/schema/swap.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   /** Swaps the units of two stays in one room; `undo` swaps them back. Returns how long it can be undone. */

@@ -1,5 +1,5 @@
-import { deskToday } from '#lib/booking/queries/desk-today.ts'
-import { deskTodayInput } from '#lib/booking/schema/today.ts'
+import { deskToday } from '#lib/desk/queries/desk-today.ts'
+import { deskTodayInput } from '#lib/desk/schema/today.ts'
 import { databaseNow } from '#lib/http/clock.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
 

@@ -1,10 +1,10 @@
-import { releaseHold } from '#lib/booking/commands/release-hold.ts'
-import { readHold } from '#lib/booking/queries/read-hold.ts'
-import { wireHeldStay } from '#lib/booking/schema/holds.ts'
 import { env } from '#lib/env.ts'
 import { databaseNow } from '#lib/http/clock.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
 import { anyText } from '#lib/http/params.ts'
+import { releaseHold } from '#lib/reservations/commands/release-hold.ts'
+import { readHold } from '#lib/reservations/queries/read-hold.ts'
+import { wireHeldStay } from '#lib/reservations/schema/holds.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   /** Returns a hold and its stay, for the link in its mail. */

@@ -4,11 +4,11 @@ import { NextIntlClientProvider } from 'next-intl'
 import { getLocale, getMessages, getTranslations } from 'next-intl/server'
 import { cache } from 'react'
 import { GuestPage } from '#components/booking/guest/guest-page.tsx'
-import { readBooking } from '#lib/booking/queries/read-booking.ts'
-import { googleCalendar } from '#lib/booking/queries/stay-calendar.ts'
 import { calendarEntry } from '#lib/booking/rules/booking.ts'
 import { guestPapers } from '#lib/documents/queries/guest-papers.ts'
 import { farmNames } from '#lib/i18n/farm-facts.ts'
+import { readBooking } from '#lib/reservations/queries/read-booking.ts'
+import { googleCalendar } from '#lib/stays/queries/stay-calendar.ts'
 
 /** Rendered anew for each request and never cached: the page is one guest's. */
 export const dynamic = 'force-dynamic'

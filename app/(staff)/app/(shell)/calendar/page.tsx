@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { CalendarScreen } from '#components/staff/calendar/calendar-screen.tsx'
-import { deskCalendar } from '#lib/booking/queries/desk-calendar.ts'
-import { deskCalendarInput } from '#lib/booking/schema/calendar.ts'
 import { databaseNow } from '#lib/http/clock.ts'
 import { askedByPhone, plainQuery, requireStaffPage, searchOf } from '#lib/http/staff-page.ts'
+import { deskCalendar } from '#lib/stays/queries/desk-calendar.ts'
+import { deskCalendarInput } from '#lib/stays/schema/calendar.ts'
 
 export const metadata: Metadata = { title: 'Calendar' }
 

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { ClaimsScreen } from '#components/staff/money/claims-screen.tsx'
-import { listClaims } from '#lib/booking/queries/list-claims.ts'
-import { claimsQuery } from '#lib/booking/schema/claims.ts'
+import { listClaims } from '#lib/desk/queries/list-claims.ts'
 import { plainQuery, requireStaffPage, searchOf } from '#lib/http/staff-page.ts'
+import { claimsQuery } from '#lib/ledger/schema/claims.ts'
 
 export const metadata: Metadata = { title: 'Money' }
 

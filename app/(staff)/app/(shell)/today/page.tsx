@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { TodayScreen } from '#components/staff/today/today-screen.tsx'
 import { Picture } from '#components/ui/picture.tsx'
-import { deskToday } from '#lib/booking/queries/desk-today.ts'
+import { deskToday } from '#lib/desk/queries/desk-today.ts'
 import { databaseNow } from '#lib/http/clock.ts'
 import { askedByPhone, plainQuery, requireStaffPage } from '#lib/http/staff-page.ts'
 import { picture } from '#lib/pictures/rules.ts'

@@ -1,7 +1,7 @@
-import { listBookingsByPhone } from '#lib/booking/queries/list-bookings-by-phone.ts'
 import { mobileOf, staffSide } from '#lib/chat/queries.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
 import { rowId } from '#lib/http/params.ts'
+import { listBookingsByPhone } from '#lib/reservations/queries/list-bookings-by-phone.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   /** Lists the bookings of the visitor's mobile number. */

@@ -1,4 +1,4 @@
-import { findBooking } from '#lib/booking/queries/list-bookings.ts'
+import { findBooking } from '#lib/desk/queries/list-bookings.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
 import { stayReference } from '#lib/http/params.ts'
 import { Refusal } from '#lib/shared/refusal.ts'

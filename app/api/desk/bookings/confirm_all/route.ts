@@ -1,5 +1,5 @@
-import { confirmAll } from '#lib/booking/commands/confirm-all.ts'
-import { undoMs } from '#lib/booking/rules.ts'
+import { undoMs } from '#lib/booking/rules/undo.ts'
+import { confirmAll } from '#lib/decisions/commands/confirm-all.ts'
 import { databaseNow } from '#lib/http/clock.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
 

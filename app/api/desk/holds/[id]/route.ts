@@ -1,6 +1,6 @@
-import { giveUpHold } from '#lib/booking/commands/give-up-hold.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
 import { rowId } from '#lib/http/params.ts'
+import { giveUpHold } from '#lib/reservations/commands/give-up-hold.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   /** Gives up a unit that a guest holds while paying. */

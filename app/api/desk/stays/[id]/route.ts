@@ -1,11 +1,11 @@
-import { changeStay } from '#lib/booking/commands/change-stay.ts'
-import { stayOffer } from '#lib/booking/queries/stay-offer.ts'
-import { undoSeconds } from '#lib/booking/rules.ts'
-import { type StayAnswer, stayChange, stayQuestion } from '#lib/booking/schema/stay-change.ts'
+import { undoSeconds } from '#lib/booking/rules/undo.ts'
 import { databaseNow } from '#lib/http/clock.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
 import { stayId } from '#lib/http/params.ts'
 import { changeLetter } from '#lib/mail/change-letter.ts'
+import { changeStay } from '#lib/stays/commands/change-stay.ts'
+import { stayOffer } from '#lib/stays/queries/stay-offer.ts'
+import { type StayAnswer, stayChange, stayQuestion } from '#lib/stays/schema/stay-change.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   /** Says what a change of a stay would cost, which units are free for it, and what its guest would read. */

@@ -1,8 +1,8 @@
-import { recordPayment } from '#lib/booking/commands/record-payment.ts'
-import { readFolio } from '#lib/booking/queries/read-folio.ts'
 import { databaseNow } from '#lib/http/clock.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
 import { stayReference } from '#lib/http/params.ts'
+import { recordPayment } from '#lib/ledger/commands/record-payment.ts'
+import { readFolio } from '#lib/ledger/queries/read-folio.ts'
 import { paymentEntry } from '#lib/payments/schema.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({

@@ -1,6 +1,6 @@
-import { questionForGuest } from '#lib/booking/queries/question-for-guest.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
 import { rowId } from '#lib/http/params.ts'
+import { questionForGuest } from '#lib/reservations/queries/question-for-guest.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   /** Leads to WhatsApp, with a question for the guest about a payment that nobody finds in the bank. */

@@ -1,8 +1,8 @@
-import { payOut } from '#lib/booking/commands/pay-out.ts'
-import { paymentStanding } from '#lib/booking/queries/payment-standing.ts'
 import { databaseNow } from '#lib/http/clock.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
 import { rowId } from '#lib/http/params.ts'
+import { payOut } from '#lib/ledger/commands/pay-out.ts'
+import { paymentStanding } from '#lib/ledger/queries/payment-standing.ts'
 import { payingOut } from '#lib/payments/schema.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({

@@ -1,9 +1,9 @@
-import { verifyClaim } from '#lib/booking/commands/verify-payment.ts'
-import { paymentStanding } from '#lib/booking/queries/payment-standing.ts'
-import { readFolio } from '#lib/booking/queries/read-folio.ts'
 import { databaseNow } from '#lib/http/clock.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
 import { rowId } from '#lib/http/params.ts'
+import { verifyClaim } from '#lib/ledger/commands/verify-payment.ts'
+import { paymentStanding } from '#lib/ledger/queries/payment-standing.ts'
+import { readFolio } from '#lib/ledger/queries/read-folio.ts'
 import { verification } from '#lib/payments/schema.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({

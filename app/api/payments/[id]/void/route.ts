@@ -1,8 +1,8 @@
-import { voidEntry } from '#lib/booking/commands/void-payment.ts'
-import { readFolio } from '#lib/booking/queries/read-folio.ts'
 import { databaseNow } from '#lib/http/clock.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
 import { rowId } from '#lib/http/params.ts'
+import { voidEntry } from '#lib/ledger/commands/void-payment.ts'
+import { readFolio } from '#lib/ledger/queries/read-folio.ts'
 import { voiding } from '#lib/payments/schema.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({

@@ -1,8 +1,8 @@
-import { tellArrivalBySecret } from '#lib/booking/commands/tell-arrival.ts'
-import { arrivalInput } from '#lib/booking/schema/arrival.ts'
 import { databaseNow } from '#lib/http/clock.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
 import { anyText } from '#lib/http/params.ts'
+import { tellArrivalBySecret } from '#lib/reservations/commands/tell-arrival.ts'
+import { arrivalInput } from '#lib/reservations/schema/arrival.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   /** Keeps what the guest says before the stay: the hour, the food, allergies, dogs and a word. What is left out stays. */

@@ -1,7 +1,7 @@
-import { calendarBySecret } from '#lib/booking/queries/stay-by-secret.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
 import { anyText } from '#lib/http/params.ts'
 import { serveCalendar } from '#lib/http/serve-file.ts'
+import { calendarBySecret } from '#lib/reservations/queries/stay-by-secret.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   /** Returns the stay as a calendar file. */

@@ -1,6 +1,6 @@
-import { askCancellation } from '#lib/booking/commands/ask-cancellation.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
 import { anyText } from '#lib/http/params.ts'
+import { askCancellation } from '#lib/ledger/commands/ask-cancellation.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   /** Asks the farm to cancel the booking. */

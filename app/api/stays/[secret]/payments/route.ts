@@ -1,8 +1,8 @@
-import { claimBalance } from '#lib/booking/commands/claim-balance.ts'
-import { paymentInput } from '#lib/booking/schema/payment.ts'
 import { databaseNow } from '#lib/http/clock.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
 import { anyText } from '#lib/http/params.ts'
+import { claimBalance } from '#lib/ledger/commands/claim-balance.ts'
+import { paymentInput } from '#lib/ledger/schema/payment.ts'
 import { maxScreenshotBytes } from '#lib/payments/rules.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({

@@ -1,11 +1,11 @@
-import { addProof } from '#lib/booking/commands/add-proof.ts'
-import { screenshotBySecret } from '#lib/booking/queries/stay-by-secret.ts'
-import { proofInput } from '#lib/booking/schema/proof.ts'
 import { databaseNow } from '#lib/http/clock.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
 import { anyText } from '#lib/http/params.ts'
 import { serveFile } from '#lib/http/serve-file.ts'
+import { addProof } from '#lib/ledger/commands/add-proof.ts'
+import { proofInput } from '#lib/ledger/schema/proof.ts'
 import { maxScreenshotBytes } from '#lib/payments/rules.ts'
+import { screenshotBySecret } from '#lib/reservations/queries/stay-by-secret.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   /** Returns the newest screenshot of the payment. */

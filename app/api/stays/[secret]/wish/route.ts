@@ -1,8 +1,8 @@
-import { askDates, withdrawDates } from '#lib/booking/commands/ask-dates.ts'
-import { wishInput } from '#lib/booking/schema/wish.ts'
 import { databaseNow } from '#lib/http/clock.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
 import { anyText } from '#lib/http/params.ts'
+import { askDates, withdrawDates } from '#lib/stays/commands/ask-dates.ts'
+import { wishInput } from '#lib/stays/schema/wish.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   /** Asks the farm for other dates, in the place of those asked for before. */

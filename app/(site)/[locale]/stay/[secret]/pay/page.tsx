@@ -3,11 +3,11 @@ import { notFound, redirect } from 'next/navigation'
 import { NextIntlClientProvider } from 'next-intl'
 import { getLocale, getMessages, getTranslations } from 'next-intl/server'
 import { BalancePage } from '#components/booking/guest/balance-page.tsx'
-import { readBooking } from '#lib/booking/queries/read-booking.ts'
 import { payableOf } from '#lib/booking/rules/balance.ts'
 import { stayPath } from '#lib/booking/rules/paths.ts'
 import { farmNames } from '#lib/i18n/farm-facts.ts'
 import type { Locale } from '#lib/i18n/languages.ts'
+import { readBooking } from '#lib/reservations/queries/read-booking.ts'
 
 /** Rendered anew for each request and never cached: the page is one guest's. */
 export const dynamic = 'force-dynamic'

@@ -1,4 +1,4 @@
-import { deskRecord } from '#lib/booking/queries/desk-record.ts'
+import { deskRecord } from '#lib/desk/queries/desk-record.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
 import { stayReference } from '#lib/http/params.ts'
 

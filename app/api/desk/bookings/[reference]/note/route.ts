@@ -1,5 +1,5 @@
-import { writeNote } from '#lib/booking/commands/write-note.ts'
-import { noteInput } from '#lib/booking/schema/desk-record.ts'
+import { writeNote } from '#lib/desk/commands/write-note.ts'
+import { noteInput } from '#lib/desk/schema/desk-record.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
 import { stayReference } from '#lib/http/params.ts'
 

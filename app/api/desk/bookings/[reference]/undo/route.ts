@@ -1,7 +1,7 @@
-import { undoDeskBooking } from '#lib/booking/commands/undo-desk-booking.ts'
 import { databaseNow } from '#lib/http/clock.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
 import { stayReference } from '#lib/http/params.ts'
+import { undoDeskBooking } from '#lib/reservations/commands/undo-desk-booking.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   /** Takes back a booking that the person has made a moment ago: nobody is told of it. */

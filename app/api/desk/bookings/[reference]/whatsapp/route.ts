@@ -1,4 +1,4 @@
-import { noteWhatsapp } from '#lib/booking/commands/note-whatsapp.ts'
+import { noteWhatsapp } from '#lib/desk/commands/note-whatsapp.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
 import { stayReference } from '#lib/http/params.ts'
 

@@ -1,9 +1,9 @@
-import { tellArrival } from '#lib/booking/commands/tell-arrival.ts'
-import { readArrival } from '#lib/booking/queries/read-arrival.ts'
-import { arrivalInput } from '#lib/booking/schema/arrival.ts'
 import { databaseNow } from '#lib/http/clock.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
 import { stayId } from '#lib/http/params.ts'
+import { tellArrival } from '#lib/reservations/commands/tell-arrival.ts'
+import { readArrival } from '#lib/reservations/queries/read-arrival.ts'
+import { arrivalInput } from '#lib/reservations/schema/arrival.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   /** Returns what was said before a stay. */

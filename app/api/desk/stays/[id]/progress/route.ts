@@ -1,8 +1,8 @@
-import { changeProgress } from '#lib/booking/commands/change-progress.ts'
-import { progressChange } from '#lib/booking/schema/progress.ts'
 import { databaseNow } from '#lib/http/clock.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
 import { stayId } from '#lib/http/params.ts'
+import { changeProgress } from '#lib/stays/commands/change-progress.ts'
+import { progressChange } from '#lib/stays/schema/progress.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   /** Says that a guest has come, has left or did not come, or takes that back on the same day; by the id or the reference of the booking. */

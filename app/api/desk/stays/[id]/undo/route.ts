@@ -1,7 +1,7 @@
-import { undoStay } from '#lib/booking/commands/undo-stay.ts'
 import { databaseNow } from '#lib/http/clock.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
 import { stayId } from '#lib/http/params.ts'
+import { undoStay } from '#lib/stays/commands/undo-stay.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   /** Puts a stay back as it was before the person changed it a moment ago. */

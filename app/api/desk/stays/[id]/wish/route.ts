@@ -1,10 +1,10 @@
-import { acceptWish } from '#lib/booking/commands/answer-wish.ts'
-import { readWish } from '#lib/booking/queries/read-wish.ts'
-import { undoSeconds } from '#lib/booking/rules.ts'
-import { wishAcceptance } from '#lib/booking/schema/wish.ts'
+import { undoSeconds } from '#lib/booking/rules/undo.ts'
 import { databaseNow } from '#lib/http/clock.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
 import { stayId } from '#lib/http/params.ts'
+import { acceptWish } from '#lib/stays/commands/answer-wish.ts'
+import { readWish } from '#lib/stays/queries/read-wish.ts'
+import { wishAcceptance } from '#lib/stays/schema/wish.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   /** Returns the other dates that a guest asks for, with what they would cost and which units are free then. */

@@ -1,5 +1,5 @@
-import { sendAgain } from '#lib/booking/commands/send-again.ts'
-import { againInput } from '#lib/booking/schema/desk-record.ts'
+import { sendAgain } from '#lib/desk/commands/send-again.ts'
+import { againInput } from '#lib/desk/schema/desk-record.ts'
 import { databaseNow } from '#lib/http/clock.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
 import { anyText, stayReference } from '#lib/http/params.ts'

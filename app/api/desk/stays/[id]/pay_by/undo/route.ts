@@ -1,4 +1,4 @@
-import { undoPayBy } from '#lib/booking/commands/move-pay-by.ts'
+import { undoPayBy } from '#lib/desk/commands/move-pay-by.ts'
 import { databaseNow } from '#lib/http/clock.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
 import { stayId } from '#lib/http/params.ts'

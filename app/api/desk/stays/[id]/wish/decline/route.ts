@@ -1,9 +1,9 @@
-import { declineWish } from '#lib/booking/commands/answer-wish.ts'
-import { undoSeconds } from '#lib/booking/rules.ts'
-import { wishInput } from '#lib/booking/schema/wish.ts'
+import { undoSeconds } from '#lib/booking/rules/undo.ts'
 import { databaseNow } from '#lib/http/clock.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
 import { stayId } from '#lib/http/params.ts'
+import { declineWish } from '#lib/stays/commands/answer-wish.ts'
+import { wishInput } from '#lib/stays/schema/wish.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   /** Declines the other dates that a guest asks for, with words that the guest reads. */

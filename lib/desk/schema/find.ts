@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import type { CancelReason } from '../../booking/rules/rejection.ts'
+import type { BookingStatus } from '../../booking/rules/statuses.ts'
+import { searchText } from '../../shared/search.ts'
+
+/** The input of the search in everything. */
+export const findInput = z.object({ q: searchText })
+
+/** A booking that was found, as one line tells it. */
+export type FoundBooking = {
+  reference: string
+  full_name: string
+  room_type: string
+  check_in: string
+  check_out: string
+  status: BookingStatus
+  cancelled_because: CancelReason | null
+}
+
+/** A unit that was found. A unit without a name of its own has that of its room and its number. */
+export type FoundUnit = {
+  room_id: number
+  unit: number
+  name: string
+  room: string
+  /** The stay that has it tonight; null if none has. */
+  stay: { reference: string; full_name: string; check_out: string } | null
+}
+
+/** The things that fit a text, the best first; the newest bookings for none. */
+export type Found = {
+  bookings: FoundBooking[]
+  guests: { full_name: string; phone: string }[]
+  units: FoundUnit[]
+  rooms: string[]
+}

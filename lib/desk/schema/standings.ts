@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { idsOf } from '../../booking/schema/senders.ts'
+import type { StaffBooking } from '../../booking/schema/staff-booking.ts'
+
+/** The input of booking_standings: ids with commas between them. */
+export const bookingIds = z.object({ ids: idsOf(50) })
+
+/** A booking as it stands now. */
+export type Standing = {
+  booking: StaffBooking
+  /** Milliseconds for which whoever asks can take its last change back, by the server's time; null if they cannot. */
+  undo_ms: number | null
+}

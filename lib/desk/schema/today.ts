@@ -1,0 +1,81 @@
+import { z } from 'zod'
+import type { Progress } from '../../booking/rules/progress.ts'
+import type { BookingStatus } from '../../booking/rules/statuses.ts'
+import { isIsoDate } from '../../shared/dates.ts'
+import { unlessEmpty } from '../../shared/search.ts'
+import type { Diets, Plates } from '../../stays/rules/meals.ts'
+
+/** The input of the desk's day; today at the farm by itself. */
+export const deskTodayInput = z.object({
+  day: unlessEmpty(
+    z.string().refine((day) => isIsoDate(day) && day > '2000' && day < '2200', 'Give a day.'),
+  ),
+})
+export type DeskTodayInput = z.infer<typeof deskTodayInput>
+
+/** A stay of the day, as the desk needs it; money in rupees, instants in UTC. */
+export type TodayStay = {
+  id: string
+  reference: string
+  full_name: string
+  phone: string
+  has_email: boolean
+  status: BookingStatus
+  source: string
+  progress: Progress
+  checked_in_at: string | null
+  checked_out_at: string | null
+  no_show_at: string | null
+  /** True if its guest should have come, and nobody has said if they did. */
+  unsaid: boolean
+  /** The instant of its reservation. */
+  created_at: string
+  room_id: number
+  room_type: string
+  /** The number and the name of its unit; null when it has none. */
+  unit: number | null
+  unit_name: string | null
+  /** The instant at which the guest before left its unit, until it is made up. */
+  uncleaned_since: string | null
+  guests: number
+  check_in: string
+  check_out: string
+  nights: number
+  amount: number
+  /** The balance by what is verified, and what waits to be found in the bank. */
+  balance: number
+  checking: number
+  /** The hour that the guest has named, by the farm's clock. */
+  arrives_at: string | null
+  /** The number of guests by what they eat; null if nobody has been asked. */
+  diet: Diets | null
+  allergies: string | null
+  dogs: number
+  /** The guest's words before they come and with the booking, and the note of staff for one another. */
+  words: string | null
+  guest_note: string | null
+  staff_note: string | null
+  /** The stay that has the unit after it, within a week. */
+  next: { full_name: string; check_in: string; arrives_at: string | null } | null
+}
+
+export type MealName = 'breakfast' | 'dinner'
+/** A meal of a day. */
+export type Meal = Plates & { meal: MealName; date: string }
+
+/** The answer of the desk's day. Each list has who is expected at an hour first, and who is done with last. */
+export type DeskToday = {
+  day: string
+  today: string
+  /** The instant of the answer. */
+  at: string
+  arriving: TodayStay[]
+  in_house: TodayStay[]
+  leaving: TodayStay[]
+  /** Today, the stays whose guests should have come, including stays that are already over. */
+  unsaid: TodayStay[]
+  /** The breakfast and dinner of the day and the next breakfast, and today also tomorrow’s dinner. */
+  meals: Meal[]
+  /** The units that there are, and those that are free in the night of the day, each as it is found among all rooms. */
+  units: { all: number; free: string[] }
+}

@@ -1,0 +1,255 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { record } from '../../booking/commands/record.ts'
+import { type Bound, maxUnverifiedNights, networkBounds } from '../../booking/rules/sender.ts'
+import { requireBookable } from '../../booking/rules/stay-problems.ts'
+import { prisma } from '../../db/client.ts'
+import { type Tx, transaction } from '../../db/transaction.ts'
+import { env } from '../../env.ts'
+import { storeFile } from '../../files/commands.ts'
+import type { NewFile } from '../../files/service/pictures.ts'
+import { asLocale } from '../../i18n/languages.ts'
+import { endLater } from '../../ledger/commands/end-transfer.ts'
+import { enterClaim } from '../../payments/commands.ts'
+import { maxScreenshotBytes, splitOf } from '../../payments/rules.ts'
+import { readScreenshot } from '../../payments/service/read-screenshot.ts'
+import { codeOf, findCode } from '../../rates/queries/find-code.ts'
+import { type Charge, nightRate, nightTax, totalOf } from '../../rates/rules/charges.ts'
+import type { RatedRoom } from '../../rates/rules/night.ts'
+import { quoteStay, withGuests } from '../../rates/rules/quote.ts'
+import { requireSold } from '../../rates/rules/require-sold.ts'
+import { nightsOf, type StayDates } from '../../rooms/rules/stay.ts'
+import { dateColumn, dayInIndia } from '../../shared/dates.ts'
+import { randomSecret } from '../../shared/random.ts'
+import { Refusal } from '../../shared/refusal.ts'
+import {
+  type HoldState,
+  lockHold,
+  networksOf,
+  servingHold,
+} from '../../stays/commands/find-hold.ts'
+import {
+  freeHeldUnit,
+  keepHeldUnit,
+  lockHeldRoom,
+  lockRoom,
+  takeUnit,
+} from '../../stays/commands/take-unit.ts'
+import { withAlternatives } from '../../stays/commands/with-alternatives.ts'
+import { chargeRows } from '../../stays/commands/write-stay.ts'
+import { unitsLeft } from '../../stays/queries/availability.ts'
+import { isCaptcha, waitAfterHold } from '../rules/robots.ts'
+import type { BookingInput } from '../schema/booking-input.ts'
+import type { BookingCreated } from '../schema/created.ts'
+import { bookingCreated } from './booking-created.ts'
+import { type Asked, boundOf, stillToCheck } from './bound-nights.ts'
+import { findOrAddCustomer } from './find-or-add-customer.ts'
+import { freshReference } from './fresh-reference.ts'
+import { answerOnce, earlierAnswer, lockKey, type Repeatable, repeatable } from './idempotency.ts'
+import { traitHash } from './trait-hash.ts'
+
+type Order = Asked & {
+  input: BookingInput
+  /** Null where the guest pays by a transfer. */
+  screenshot: NewFile | null
+  request: Repeatable | null
+}
+
+/**
+ * Stores a guest's booking with the screenshot of its payment, as pending. A live hold of the same room
+ * and dates becomes the booking's unit. A guest who had a hold a short while ago ({@link isInTime}) is never turned away,
+ * and pays what it said: if it has run out and no unit is free, the booking is stored without one, for staff to find a
+ * room. So is what passes the nights that a sender, or all together, may keep, see {@link boundOf}: they may have paid.
+ * Everybody else is refused with `room_not_available` and `nearest`. The same key with the same request answers what it
+ * answered first. A guest who pays by a transfer has sent none, and is kept the room for {@link transferHours}; they are
+ * refused like everybody else if there is none, and with `too_many_requests` and `to_check` if they pass such a bound. What comes sooner after its hold than a person can waits ({@link waitAfterHold}).
+ */
+export async function createBooking(
+  input: BookingInput,
+  asked: Asked & { idempotencyKey?: string | null },
+  wait: (ms: number) => Promise<unknown> = pause,
+): Promise<BookingCreated> {
+  const { now, idempotencyKey = null } = asked
+  requireCaptcha(input.captcha)
+  const given = await receivedPicture(input)
+  const request = repeatable(idempotencyKey, input, given?.bytes ?? new Uint8Array())
+  return answerOnce(request, now, async () => {
+    // Before the queue for the work on pictures, in which others would wait as well.
+    const hold = await servingHold(prisma(), input, now)
+    if (hold) await wait(waitAfterHold(hold.createdAt, now))
+    return withAlternatives(input, now, async () => {
+      const isAdmitted = () => admit(input, hold, now)
+      if (!given) await isAdmitted()
+      const screenshot = given && (await readScreenshot(given, isAdmitted))
+      return transaction((tx) => book(tx, { ...asked, input, screenshot, request }))
+    })
+  })
+}
+
+async function receivedPicture({ method, screenshot }: BookingInput) {
+  if (method === 'bank' || !screenshot) return null
+  if (screenshot.size > maxScreenshotBytes) throw new Refusal('too_large')
+  return { name: screenshot.name, bytes: new Uint8Array(await screenshot.arrayBuffer()) }
+}
+
+function requireCaptcha(typed: string): void {
+  const word = env().CAPTCHA_WORD
+  if (isCaptcha(typed, word)) return
+  const message = `Captcha failed. Type the word exactly as shown: ${word}`
+  throw new Refusal('captcha_failed', { message, errors: { captcha: message } })
+}
+
+// Before the costly work on the picture.
+async function admit(input: BookingInput, hold: HoldState | null, now: Date): Promise<void> {
+  requireDates(input, hold, now)
+  if (!hold && (await unitsLeft(input, now)) === 0) throw new Refusal('room_not_available')
+}
+
+// Whoever holds the room was let in on the day of the hold: midnight may have passed while they paid.
+function requireDates(stay: StayDates, hold: HoldState | null, now: Date): void {
+  requireBookable(stay, dayInIndia(hold?.createdAt ?? now))
+}
+
+async function book(tx: Tx, order: Order): Promise<BookingCreated> {
+  const { input, request, now } = order
+  if (request) {
+    await lockKey(tx, request, now)
+    const earlier = await earlierAnswer(tx, request, now)
+    if (earlier) return earlier
+  }
+  const hold = await servingHold(tx, input, now, lockHold)
+  requireDates(input, hold, now)
+  const { sender, bounds } = senderOf(order, hold)
+  const asked = { bounds, nights: nightsOf(input), holdId: hold?.id ?? null }
+  const bounded = await boundOf(tx, asked, input, now)
+  const price = hold ? await heldPrice(tx, hold, input) : await freshPrice(tx, input, now)
+  const booking = await insertBooking(tx, order, { price, hold, sender })
+  const unit = bounded ? null : await unitFor(tx, booking, { input, hold, now })
+  if (bounded && hold) await freeHeldUnit(tx, hold.id)
+  if (unit === null) requireUnit(input, hold, bounded)
+  const { checkIn, checkOut } = input
+  const payment = await claim(tx, order, booking)
+  const made = { ...booking, checkIn, checkOut, claimedPaise: payment.paise, utr: payment.utr }
+  const isMailed = await record(tx, 'guest', {
+    action: 'booking_created',
+    booking: made,
+    unit,
+    bounded,
+    awaited: payment.proofId === null,
+  })
+  if (input.method === 'bank') await endLater(tx, booking)
+  return bookingCreated(booking, unit, isMailed)
+}
+
+// Nobody is kept waiting without a room who has not paid.
+function requireUnit({ method }: BookingInput, hold: HoldState | null, bounded: string | null) {
+  if (method === 'upi' && (hold || bounded)) return
+  throw bounded ? stillToCheck() : new Refusal('room_not_available')
+}
+
+async function unitFor(
+  tx: Tx,
+  booking: { id: string; roomId: number },
+  { input, hold, now }: { input: BookingInput; hold: HoldState | null; now: Date },
+): Promise<number | null> {
+  const held = hold && (await keepHeldUnit(tx, hold.id, booking.id, now))
+  return held ?? (await takeUnit(tx, booking.roomId, input, { bookingId: booking.id }, now))
+}
+
+// The hashes of what tells this sender from others, in the order in which they are stored, and how many nights each may
+// keep. The nights of a hold are counted for the networks that took it.
+function senderOf(order: Order, hold: HoldState | null): { sender: string[]; bounds: Bound[] } {
+  const { input, screenshot } = order
+  const networks = networksOf(hold, order)
+  const [widest = '', ...narrower] = networks
+  const others = [
+    traitHash('email', input.email),
+    traitHash('phone', input.phone),
+    // A picture that was not sent is shared with nobody.
+    traitHash('picture', screenshot ? pictureTrait(screenshot) : randomSecret()),
+  ]
+  const ofOthers = others.map((trait) => ({ trait, most: maxUnverifiedNights }))
+  return {
+    sender: [widest, ...others, ...narrower],
+    bounds: [...networkBounds(networks), ...ofOthers],
+  }
+}
+
+function pictureTrait({ perceptualHash, wordHashes = [] }: NewFile): string {
+  return [perceptualHash, ...wordHashes].join()
+}
+
+/** The price of a booking, and its room. `todaysPaise` is the total of the same stay if it were held now; null if it is not sold any more. */
+type Price = {
+  room: RatedRoom
+  charges: Charge[]
+  codeId: number | null
+  todaysPaise: number | null
+}
+
+// What its guest was told, whatever staff have changed since; more guests than it was held for pay for themselves.
+async function heldPrice(tx: Tx, hold: HoldState, input: BookingInput): Promise<Price> {
+  const { room, rules } = await lockHeldRoom(tx, hold)
+  const isSame = hold.guests === input.guests
+  const charges = isSame ? hold.charges : withGuests(room, hold.charges, input.guests)
+  const today = hold.live ? null : quoteStay(room, rules, input, await codeOf(tx, hold))
+  const todaysPaise = today?.sold ? today.totalPaise : null
+  return { room, charges, codeId: hold.codeId, todaysPaise }
+}
+
+// Nobody asks how many guests find a place: they may have paid.
+async function freshPrice(tx: Tx, input: BookingInput, now: Date): Promise<Price> {
+  // The code comes first, as for a hold: two that lock in another order would wait for each other.
+  const code = await findCode(tx, { ...input, own: undefined }, now, 'lock')
+  const { room, rules } = await lockRoom(tx, input.roomType, input.checkIn)
+  const quote = requireSold(quoteStay({ ...room, sleeps: null }, rules, input, code))
+  return { room, charges: quote.charges, codeId: code?.id ?? null, todaysPaise: null }
+}
+
+type Placed = { price: Price; hold: HoldState | null; sender: string[] }
+
+async function insertBooking(tx: Tx, order: Order, { price, hold, sender }: Placed) {
+  const { input, request, now } = order
+  const { room, charges, codeId, todaysPaise } = price
+  const totalPaise = totalOf(charges)
+  const reference = hold?.reference ?? (await freshReference(tx))
+  return tx.booking.create({
+    data: {
+      reference,
+      secret: randomSecret(),
+      customerId: await findOrAddCustomer(tx, input),
+      fullName: input.fullName,
+      email: input.email,
+      phone: input.phone,
+      roomId: room.id,
+      roomName: room.name,
+      checkIn: dateColumn(input.checkIn),
+      checkOut: dateColumn(input.checkOut),
+      nights: nightsOf(input),
+      guests: input.guests,
+      ratePaise: nightRate(charges),
+      gstPercent: nightTax(charges),
+      totalPaise,
+      paying: input.paying,
+      charges: { create: chargeRows(charges) },
+      codeId,
+      latePaise: todaysPaise === totalPaise ? null : todaysPaise,
+      guestNote: input.note ?? null,
+      locale: asLocale(input.locale),
+      holdId: hold?.id ?? null,
+      idempotencyKey: request?.key ?? null,
+      requestSha256: request?.sha256 ?? null,
+      sender,
+      createdAt: now,
+    },
+  })
+}
+
+// What is paid now of the price that the guest's page showed; where it said nothing, of ours.
+async function claim(tx: Tx, order: Order, booking: { id: string; totalPaise: number }) {
+  const { amount, utr, paying, method } = order.input
+  const proofId = order.screenshot && (await storeFile(tx, order.screenshot))
+  const { nowPaise } = splitOf(amount || booking.totalPaise, paying)
+  const payment = { method, paise: nowPaise, utr: (proofId && utr) || null, proofId }
+  await enterClaim(tx, { bookingId: booking.id, ...payment }, order.now)
+  return payment
+}

@@ -1,0 +1,32 @@
+import type { Staff } from '../../auth/schema.ts'
+import { internationalDigits, isPhone } from '../../booking/rules/contact.ts'
+import { prisma } from '../../db/client.ts'
+import { isolateIn } from '../../i18n/isolate.ts'
+import type { Locale } from '../../i18n/languages.ts'
+import { translator } from '../../i18n/translator.ts'
+import { findPayment } from '../../payments/queries.ts'
+import { whatsappLink } from '../../payments/rules.ts'
+import { property } from '../../property.ts'
+import { formatRupees } from '../../shared/money.ts'
+import { Refusal } from '../../shared/refusal.ts'
+
+/**
+ * Returns the address that opens WhatsApp with a question for the guest, in their language: the UTR of a payment that nobody
+ * finds in the bank. Nothing is sent before a person presses there. `not_found`, also once the guest's details are erased.
+ */
+export async function questionForGuest(_by: Staff, paymentId: string): Promise<string> {
+  const payment = await findPayment(prisma(), paymentId)
+  const booking =
+    payment && (await prisma().booking.findUnique({ where: { id: payment.bookingId } }))
+  if (!booking || !isPhone(booking.phone)) throw new Refusal('not_found')
+  const locale = booking.locale as Locale
+  const own = isolateIn(locale)
+  const t = await translator(locale)
+  const greeting = t('mail.greeting', { name: own(booking.fullName) })
+  const question = t('mail.askUtr', {
+    brand: property.brand,
+    amount: own(formatRupees(payment.paise, locale)),
+    reference: own(booking.reference),
+  })
+  return whatsappLink(internationalDigits(booking.phone), `${greeting}\n${question}`)
+}

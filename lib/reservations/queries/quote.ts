@@ -1,0 +1,23 @@
+import { requireBookable } from '../../booking/rules/stay-problems.ts'
+import { prisma } from '../../db/client.ts'
+import { findCode } from '../../rates/queries/find-code.ts'
+import { findRateBook } from '../../rates/queries/rate-book.ts'
+import { type Quote, quoteStay } from '../../rates/rules/quote.ts'
+import { requireSold } from '../../rates/rules/require-sold.ts'
+import { isCalled } from '../../rooms/queries.ts'
+import { dayInIndia } from '../../shared/dates.ts'
+import { Refusal } from '../../shared/refusal.ts'
+import type { QuoteInput } from '../schema/quotes.ts'
+
+/**
+ * Returns what a stay would cost now. `validation_failed` for dates that cannot be booked, `room_not_found`, `not_sold` with the
+ * reason, `code_not_valid`.
+ */
+export async function quote(asked: QuoteInput, now: Date): Promise<Quote> {
+  const { room, guests, code, hold_token: own, checkIn, checkOut } = asked
+  requireBookable({ checkIn, checkOut }, dayInIndia(now))
+  const book = await findRateBook(prisma(), isCalled(room), checkIn)
+  if (!book) throw new Refusal('room_not_found')
+  const cheaper = await findCode(prisma(), { code, checkIn, own }, now)
+  return requireSold(quoteStay(book.room, book.rules, { checkIn, checkOut, guests }, cheaper))
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { maxGuests } from '../../rooms/rules/stay.ts'
+import { plainLine, plainLines } from '../../shared/text.ts'
+import { wholeNumber } from '../../shared/whole-number.ts'
+import { maxAllergies, maxArrivalWords, maxDogs } from '../rules/arrival.ts'
+
+const count = wholeNumber(0, maxGuests, `Give a number from 0 to ${maxGuests}.`)
+const text = (plain: (text: string) => string, max: number) =>
+  z
+    .string('Give a text.')
+    .transform(plain)
+    .pipe(z.string().max(max, `Write ${max} characters at most.`))
+
+/** The input with which somebody says something before a stay. What is left out stays as it was. */
+export const arrivalInput = z
+  .object({
+    /** On the farm's clock, as `16:00`; empty for not known. */
+    arrives_at: z
+      .string('Give a time as 16:00.')
+      .regex(/^(([01]\d|2[0-3]):[0-5]\d)?$/, 'Give a time as 16:00.'),
+    veg: count,
+    vegan: count,
+    jain: count,
+    meat: count,
+    allergies: text(plainLine, maxAllergies),
+    dogs: wholeNumber(0, maxDogs, `Give a number from 0 to ${maxDogs}.`),
+    words: text(plainLines, maxArrivalWords),
+  })
+  .partial()
+export type ArrivalInput = z.infer<typeof arrivalInput>

@@ -1,0 +1,106 @@
+import { z } from 'zod'
+import { isEmail, isPhone } from '../../booking/rules/contact.ts'
+import { isChannel, sources } from '../../booking/rules/sources.ts'
+import { fieldProblems as says } from '../../booking/rules/stay-problems.ts'
+import { agreedPrice } from '../../booking/schema/agreed-price.ts'
+import type { StaffBooking } from '../../booking/schema/staff-booking.ts'
+import { asLocale } from '../../i18n/languages.ts'
+import { typedUtr } from '../../ledger/schema/screenshot.ts'
+import { hasUtr, methods, paymentAmount } from '../../payments/schema.ts'
+import { maxGuests } from '../../rooms/rules/stay.ts'
+import { isIsoDate } from '../../shared/dates.ts'
+import { plainLine, plainNumber } from '../../shared/text.ts'
+import { maxStored, wholeNumber } from '../../shared/whole-number.ts'
+import { bookingInput } from './booking-input.ts'
+
+const day = z.string('Give a day.').refine(isIsoDate, { error: 'Give a day.' })
+const line = (max: number) =>
+  z
+    .string()
+    .nullable()
+    .default('')
+    .transform((text) => plainLine(text ?? ''))
+    .pipe(z.string().max(max, `At most ${max} characters.`))
+
+const payment = z.discriminatedUnion(
+  'kind',
+  [
+    /** Paid at the farm, or already to another site, which is recorded then. */
+    z.object({ kind: z.literal('none') }),
+    /** Paid by the page that the guest is sent, until the instant at which staff are asked. */
+    z.object({
+      kind: z.literal('link'),
+      paying: z.enum(['deposit', 'total'], 'Choose the deposit or all of it.').default('deposit'),
+      pay_by: z.iso
+        .datetime({ offset: true, error: 'Give an instant.' })
+        .transform((text) => new Date(text))
+        .optional(),
+    }),
+    /** Money that staff hold in their hands or have seen arrive. */
+    z
+      .object({
+        kind: z.literal('received'),
+        method: z.enum(methods, 'Choose how it was paid.'),
+        amount: paymentAmount,
+        utr: typedUtr,
+      })
+      .refine(({ utr, method }) => utr === '' || hasUtr(method), {
+        path: ['utr'],
+        error: 'Only UPI and the bank have a UTR.',
+      }),
+  ],
+  'Choose how it is paid.',
+)
+
+// The name under which a browser of staff keeps a unit: chosen there, so that it is known before the answer.
+const holdToken = z.uuid('Give a token.')
+
+/** The input with which staff book for a guest; money in rupees. Without a `unit` it is any that is free. */
+export const deskBooking = z
+  .object({
+    /** The room, by its id or its name. */
+    room: z.union([wholeNumber(1, maxStored, 'Choose a room.'), line(200)], 'Choose a room.'),
+    check_in: day,
+    check_out: day,
+    unit: wholeNumber(1, maxStored, 'Choose a unit.').nullable().default(null),
+    /** The token of the unit that staff keep while they type, which becomes the booking. */
+    hold_token: holdToken.optional(),
+    guests: wholeNumber(1, maxGuests, says.guests),
+    name: bookingInput.shape.fullName,
+    phone: z
+      .string(says.phone)
+      .transform((text) => plainLine(plainNumber(text)))
+      .refine(isPhone, says.phone),
+    email: line(254).refine((text) => text === '' || isEmail(text), says.email),
+    locale: z.string().catch('en').transform(asLocale),
+    source: z.enum(sources, 'Choose how the booking came.'),
+    /** The number of another site. */
+    source_reference: line(40),
+    ...agreedPrice,
+    payment,
+  })
+  .refine(({ source, payment: { kind } }) => !isChannel(source) || kind === 'none', {
+    path: ['payment'],
+    error: 'The other site takes the money.',
+  })
+export type DeskBooking = z.infer<typeof deskBooking>
+
+const { room, unit, check_in, check_out, guests } = deskBooking.shape
+
+/** The input with which staff keep a unit while they type a booking. */
+export const deskHold = z.object({
+  ...{ room, unit, check_in, check_out, guests },
+  hold_token: holdToken,
+})
+export type DeskHold = z.infer<typeof deskHold>
+
+/** The addresses with which a guest is asked to pay: their own page, and WhatsApp with the words about it filled in. */
+export type PayLink = { page_url: string; whatsapp_url: string }
+
+/** The answer to a booking by staff, with the milliseconds for which it can be taken back. */
+export type DeskBooked = PayLink & {
+  booking: StaffBooking
+  reference: string
+  status_url: string
+  undo_ms: number
+}

@@ -1,0 +1,168 @@
+import type { Staff } from '../../auth/schema.ts'
+import { lastDeed } from '../../booking/commands/last-deed.ts'
+import {
+  type LockedBooking,
+  lockBooking,
+  lockBookings,
+} from '../../booking/commands/lock-booking.ts'
+import { record, stayMailKey } from '../../booking/commands/record.ts'
+import { openInvoice } from '../../booking/queries/open-invoice.ts'
+import { invoiceFirst } from '../../booking/rules/cancel.ts'
+import type { KeptEntry } from '../../booking/rules/history.ts'
+import { statuses, takesPlace } from '../../booking/rules/statuses.ts'
+import { datesOf } from '../../booking/rules/stay-dates.ts'
+import { requireInTime } from '../../booking/rules/undo.ts'
+import { type Tx, transaction } from '../../db/transaction.ts'
+import { takeBackJob } from '../../jobs/queue.ts'
+import { dayInIndia } from '../../shared/dates.ts'
+import { Refusal } from '../../shared/refusal.ts'
+import { pricedStay } from '../queries/changed-stay.ts'
+import type { UnitSwap } from '../schema/swap.ts'
+import { notAvailable } from './not-available.ts'
+import { leaveSlept, nightsAhead, type SleptNights, sleptOf } from './slept.ts'
+import { freeUnit, lockUnits, takeUnit } from './take-unit.ts'
+import { leaveForAnother } from './unmade.ts'
+import { type KeptUnit, unitOf } from './write-stay.ts'
+
+/**
+ * Lets two stays of one room change their units in one transaction, at the prices that they have: a guest in the house goes from
+ * tonight on. Guests who were told their unit get a mail about it, which leaves when this can no longer be taken back. With
+ * `undo` a swap by the same person a moment ago is taken back, and no mail is sent. Refuses: `not_found`,
+ * `changed_meanwhile` when one has another unit than the person saw, `illegal_transition` for stays of different rooms, for one
+ * that does not take place or is over, and for one whose invoice is issued, `room_not_available` when somebody else is in the way, `too_late`.
+ */
+export async function swapUnits(
+  by: Staff,
+  { stays, undo = false }: UnitSwap,
+  now: Date,
+): Promise<void> {
+  await transaction(async (tx) => {
+    const both = await lockBoth(tx, stays, now)
+    const [one, other] = both
+    const pairs = [
+      [one, other],
+      [other, one],
+    ] as const
+    const mails: Mail[] = []
+    for (const [each, partner] of pairs) {
+      mails.push(undo ? await takenBackOf(tx, by, each, partner, now) : await mailOf(tx, each))
+    }
+    for (const each of both) await leave(tx, each, now)
+    for (const [at, [each, partner]] of pairs.entries()) {
+      const unit = await take(tx, each, partner.unit, now)
+      const swapped = { each, unit, partner, mail: mails[at] as Mail }
+      await (undo ? notePutBack(tx, by, swapped, now) : noteSwap(tx, by, swapped, now))
+    }
+  })
+}
+
+async function lockBoth(tx: Tx, stays: UnitSwap['stays'], now: Date): Promise<[Swapped, Swapped]> {
+  await lockBookings(
+    tx,
+    stays.map(({ id }) => id),
+  )
+  const both: Swapped[] = []
+  for (const { id, unit } of stays) both.push(await swappedOf(tx, id, unit, now))
+  const [one, other] = both as [Swapped, Swapped]
+  if (one.booking.roomId !== other.booking.roomId) {
+    throw new Refusal('illegal_transition', { message: otherRoom })
+  }
+  await lockUnits(tx, one.booking.roomId)
+  return [one, other]
+}
+
+type Noted = { each: Swapped; unit: KeptUnit; partner: Swapped; mail: Mail }
+
+async function noteSwap(tx: Tx, by: Staff, { each, partner, mail, ...to }: Noted, now: Date) {
+  const { booking, charges } = each
+  const after = { ...booking, charges, unit: to.unit }
+  const told = { ...mail, wish: null, reason: null, now, swappedWith: partner.booking.id }
+  await record(tx, by, { action: 'stay_changed', ...each, ...told, after })
+}
+
+async function notePutBack(tx: Tx, by: Staff, { each: { booking }, mail }: Noted, now: Date) {
+  const { unsent } = mail
+  await record(tx, by, { action: 'stay_put_back', booking, stay: booking, unsent, now })
+}
+
+const otherRoom =
+  'Only units of the same room type can be swapped, because other rooms have other prices. Change one of the stays instead.'
+const over = 'This stay is over.'
+
+type Swapped = {
+  booking: ReturnType<typeof stayOf>
+  unit: KeptUnit
+  slept: SleptNights[]
+  charges: Awaited<ReturnType<typeof pricedStay>>['charges']
+}
+type Mail = { tell: boolean; unsent: boolean }
+
+async function swappedOf(tx: Tx, id: string, seen: number, now: Date): Promise<Swapped> {
+  const locked = await lockBooking(tx, id)
+  if (!takesPlace(locked.status)) throw new Refusal('illegal_transition')
+  const unit = await unitOf(tx, id)
+  if (unit?.number !== seen) throw new Refusal('changed_meanwhile')
+  if (isOver(locked, now)) throw new Refusal('illegal_transition', { message: over })
+  if (await openInvoice(tx, id)) throw new Refusal('illegal_transition', { message: invoiceFirst })
+  const { charges } = await pricedStay(tx, locked)
+  return { booking: stayOf(locked), unit, slept: await sleptOf(tx, id), charges }
+}
+
+// Nobody will sleep in its unit any more.
+function isOver(booking: LockedBooking, now: Date): boolean {
+  const { checkedOutAt, noShowAt } = booking
+  return checkedOutAt !== null || noShowAt !== null || datesOf(booking).checkOut <= dayInIndia(now)
+}
+
+function stayOf(booking: LockedBooking) {
+  return { ...booking, ...datesOf(booking), gstPercent: Number(booking.gstPercent) }
+}
+
+async function mailOf(tx: Tx, { booking: { id, status, email } }: Swapped): Promise<Mail> {
+  const unsent = await takeBackJob(tx, stayMailKey(id))
+  return { tell: statuses[status].stay === 'certain' && email !== null, unsent }
+}
+
+// If an earlier mail was still queued, undoing the swap queues it again.
+async function takenBackOf(
+  tx: Tx,
+  by: Staff,
+  { booking: { id } }: Swapped,
+  other: Swapped,
+  now: Date,
+): Promise<Mail> {
+  const last = (await lastDeed(tx, id)) as Deed | null
+  const isSwap = last?.action === 'stay_changed' && last.before.swapped_with === other.booking.id
+  if (!isSwap || last.actor !== by.email) throw new Refusal('changed_meanwhile')
+  requireInTime(last.createdAt, now)
+  const isTakenBack = await takeBackJob(tx, stayMailKey(id))
+  if (last.after.told && !isTakenBack) throw new Refusal('too_late')
+  return { tell: false, unsent: last.before.unsent }
+}
+
+type Deed = KeptEntry<'stay_changed'> & { actor: string; createdAt: Date }
+
+async function leave(tx: Tx, { booking, slept }: Swapped, now: Date): Promise<void> {
+  const { id, checkIn, checkOut } = booking
+  const stay = { checkIn, checkOut }
+  await leaveSlept(tx, { id, ...stay, hasUnit: true, slept }, stay, now)
+  await freeUnit(tx, id)
+}
+
+async function take(
+  tx: Tx,
+  { booking, unit }: Swapped,
+  to: KeptUnit,
+  now: Date,
+): Promise<KeptUnit> {
+  const { id, roomId, checkIn, checkOut } = booking
+  const stay = { checkIn, checkOut }
+  const only = { only: to.number, first: null }
+  await takeUnit(tx, roomId, stay, { bookingId: id }, now, only)
+  const taken = await unitOf(tx, id)
+  if (!taken) {
+    throw await notAvailable(tx, { roomId, ...(await nightsAhead(tx, id, stay)) }, to.number, now)
+  }
+  await leaveForAnother(tx, { ...booking, unit }, { ...booking, unit: taken }, now)
+  return taken
+}
