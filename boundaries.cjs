@@ -1,13 +1,12 @@
-/**
- * The folders and files of lib/, from the ground up: each imports only what is named before it, so that no two ever import each
- * other.
- */
-const order = `
+/** The folders and files of lib/, from the ground up. */
+const lib = `
   shared property.ts env.ts log.ts pictures db gst i18n jobs files auth
   rooms payments rates booking stays decisions ledger reservations
   chat statements desk reviews backups health reports documents privacy customers news mail http`
-  .trim()
-  .split(/\s+/)
+/** The same of components/staff/: what every screen is made of, parts of a booking, the screens, and around them the shell. */
+const staff = `
+  kit waiting dock google-reviews booking documents rooms cancel chat customers find statement stay
+  calendar folio new-booking rates today bookings money reports dashboard shell`
 /** Words that all of lib/ may know: who is asking, and what each status of a booking means. */
 const known = '^lib/(auth/schema|booking/rules/statuses|booking/queries/by-status)\\.ts$'
 const pure = '^lib/[^/]+/(schema|rules)(\\.ts$|/)'
@@ -16,10 +15,27 @@ const leaves = '^lib/(shared/|property\\.ts$|i18n/(languages|paths)\\.ts$|pictur
 const domains = '^components/(auth|booking|chat|payments|reviews|rooms)/'
 const dataCode =
   '^(lib/[^/]+/(queries|commands)(\\.ts$|/)|lib/(db|mail|files|jobs|http)/|server/|scripts/|prisma/|tests/)'
-const partOf = (name) => `^lib/${name.replace('.', '\\.')}${name.includes('.') ? '$' : '/'}`
 const forbid = (name, from, to) => ({ name, severity: 'error', from, to })
+/** Each of these imports only what is named before it, so that no two ever import each other; and nothing is beside them. */
+const inOrder = (folder, text, pathNot) => {
+  const names = text.trim().split(/\s+/)
+  const [first, ...paths] = names.map((name) =>
+    name.includes('.') ? `^${folder}/${name.replace('.', '\\.')}$` : `^${folder}/${name}/`,
+  )
+  const below = [first, ...paths.slice(0, -1)]
+  return [
+    ...below.map((path, at) =>
+      forbid(`${names[at]}-knows-nothing-above-it`, { path }, { path: paths.slice(at), pathNot }),
+    ),
+    forbid(
+      `all-of-${folder}-is-in-its-order`,
+      { path: `^${folder}/`, pathNot: [first, ...paths] },
+      {},
+    ),
+  ]
+}
 /**
- * The way imports flow: server, app → components, lib/ in the order above.
+ * The way imports flow: server, app → components, lib/ and components/staff/ in the orders above.
  * @type {import('dependency-cruiser').IConfiguration}
  */
 module.exports = {
@@ -30,20 +46,8 @@ module.exports = {
       { path: '^lib/' },
       { path: '^(app|components|server|scripts|tests)/' },
     ),
-    ...order
-      .slice(0, -1)
-      .map((name, at) =>
-        forbid(
-          `${name}-knows-nothing-above-it`,
-          { path: partOf(name) },
-          { path: order.slice(at + 1).map(partOf), pathNot: known },
-        ),
-      ),
-    forbid(
-      'all-of-lib-has-a-place-in-the-order',
-      { path: '^lib/', pathNot: order.map(partOf) },
-      {},
-    ),
+    ...inOrder('lib', lib, known),
+    ...inOrder('components/staff', staff, []),
     forbid(
       'components-stay-in-the-browser',
       { path: '^components/' },

@@ -3,8 +3,8 @@ import { headers } from 'next/headers'
 import type { ReactNode } from 'react'
 import { preload } from 'react-dom'
 import fonts from '#components/farm/fonts.json' with { type: 'json' }
-import { Awake } from '#components/staff/awake.tsx'
-import { earlyPressScript } from '#components/staff/early-press.ts'
+import { earlyPressScript } from '#components/staff/kit/action/early-press.ts'
+import { Awake } from '#components/staff/kit/live/awake.tsx'
 import { property } from '#lib/property.ts'
 import '#components/staff/globals.css'
 

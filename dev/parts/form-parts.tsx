@@ -1,11 +1,11 @@
 'use client'
 
 import { useState } from 'react'
-import { AgreedPrice } from '#components/staff/agreed-price.tsx'
-import { EditForm } from '#components/staff/edit-form.tsx'
-import { ChosenField, TypedField } from '#components/staff/form-fields.tsx'
-import { LetterPreview } from '#components/staff/letter-preview.tsx'
-import { TakeOrSaveOver } from '#components/staff/take-or-save-over.tsx'
+import { AgreedPrice } from '#components/staff/booking/agreed-price.tsx'
+import { LetterPreview } from '#components/staff/booking/letter-preview.tsx'
+import { EditForm } from '#components/staff/kit/form/edit-form.tsx'
+import { ChosenField, TypedField } from '#components/staff/kit/form/form-fields.tsx'
+import { TakeOrSaveOver } from '#components/staff/kit/form/take-or-save-over.tsx'
 import { Specimen, State } from '#dev/frame.tsx'
 import { long } from './long.ts'
 

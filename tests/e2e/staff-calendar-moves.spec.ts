@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { day } from '#components/staff/words.ts'
+import { day } from '#components/staff/kit/words.ts'
 import { addDays, dayInIndia } from '#lib/shared/dates.ts'
 import { axeFaults } from '../support/axe.ts'
 import { daysPass } from '../support/days-pass.ts'

@@ -63,7 +63,7 @@ async function guestsFrame(): Promise<(children: ReactNode) => ReactNode> {
 /** The shell of the staff, as `app/(staff)/app/(shell)/layout.tsx` has it. */
 async function staffFrame(): Promise<(children: ReactNode) => ReactNode> {
   const [{ Shell }] = await Promise.all([
-    import('#components/staff/shell.tsx'),
+    import('#components/staff/shell/shell.tsx'),
     import('#components/staff/globals.css'),
   ])
   Object.assign(document.documentElement, { lang: 'en-IN', dir: 'ltr' })

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { screens } from '#components/staff/screens.ts'
+import { screens } from '#components/staff/kit/address/screens.ts'
 
 const vocabulary = ['schema', 'rules', 'queries', 'commands', 'client', 'service', 'words']
 // Folders that are no domain: each has its own few kinds of file.

@@ -2,9 +2,9 @@
 
 import { Button } from '#components/ui/button.tsx'
 import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
-import { Modal } from '../modal.tsx'
-import { useGuardedChange, usePress } from '../use-press.ts'
-import { actionsOf, type Step } from './actions.ts'
+import { actionsOf, type Step } from '../booking/actions.ts'
+import { useGuardedChange, usePress } from '../kit/action/use-press.ts'
+import { Modal } from '../kit/dialog/modal.tsx'
 
 type AgainDialogProps = {
   booking: StaffBooking

@@ -5,8 +5,8 @@ import { Button } from '#components/ui/button.tsx'
 import { staffBookingPath } from '#lib/booking/rules/paths.ts'
 import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
 import { tellApart } from '#lib/desk/client/decisions.ts'
-import { useAction } from '../use-action.ts'
-import { usePress } from '../use-press.ts'
+import { useAction } from '../kit/action/use-action.ts'
+import { usePress } from '../kit/action/use-press.ts'
 
 type AlikeProps = {
   booking: StaffBooking

@@ -1,7 +1,7 @@
 'use client'
 
-import { CardSearchField, CardSearchText } from '../card-search.tsx'
-import { CardFrame } from '../list-frame.tsx'
+import { CardSearchField, CardSearchText } from '../kit/list/card-search.tsx'
+import { CardFrame } from '../kit/list/list-frame.tsx'
 import { NewBookingButton } from '../new-booking/new-booking-button.tsx'
 import { BookingCard } from './booking-card.tsx'
 import { useBookingDesk } from './booking-desk.tsx'

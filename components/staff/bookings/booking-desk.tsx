@@ -18,20 +18,20 @@ import type {
   BookingSearch,
   SearchField,
 } from '#lib/desk/schema/search.ts'
-import { quietOrSignIn } from '../or-sign-in.ts'
-import { pressGuard } from '../press-guard.ts'
-import { useAddress } from '../use-address.ts'
-import { type Answered, type First, keyOf, useAnswer } from '../use-answer.ts'
-import { useOpened } from '../use-opened.ts'
-import { useGuardedChange } from '../use-press.ts'
-import { pageSize, type Search, useSearch } from '../use-search.ts'
+import { filterNames } from '../booking/words.ts'
+import { keepFocus } from '../kit/action/keep-focus.ts'
+import { pressGuard } from '../kit/action/press-guard.ts'
+import { useIds } from '../kit/action/use-ids.ts'
+import { useGuardedChange } from '../kit/action/use-press.ts'
+import { useAddress } from '../kit/address/use-address.ts'
+import { quietOrSignIn } from '../kit/call/or-sign-in.ts'
+import { useOpened } from '../kit/list/use-opened.ts'
+import { pageSize, type Search, useSearch } from '../kit/list/use-search.ts'
+import { type Answered, type First, keyOf, useAnswer } from '../kit/live/use-answer.ts'
 import { type BookingWork, BookingWorkProvider, useNewWork } from './booking-work.ts'
 import { type HeldList, onward, put, renew, unheard } from './held-list.ts'
-import { keepFocus } from './keep-focus.ts'
 import { type StayDay, stayDayOf } from './stay-day.ts'
 import { useHeldList } from './use-held-list.ts'
-import { useIds } from './use-ids.ts'
-import { filterNames } from './words.ts'
 
 type Filters = {
   status: BookingFilter | null

@@ -1,7 +1,7 @@
 'use client'
 
-import { useGuard } from '../use-guard.ts'
-import { useMedia } from '../use-media.ts'
+import { useGuard } from '../kit/action/use-guard.ts'
+import { useMedia } from '../kit/use-media.ts'
 import { useBookingDesk } from './booking-desk.tsx'
 import { BookingRecord } from './booking-record.tsx'
 import { useBookingWork } from './booking-work.ts'

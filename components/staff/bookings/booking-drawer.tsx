@@ -6,18 +6,18 @@ import { usePathname } from 'next/navigation'
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
 import { IconButton } from '#components/ui/icon-button.tsx'
 import { bookingsPath } from '#lib/booking/rules/paths.ts'
-import { ListFailed } from '../list-states.tsx'
-import { LiveWords } from '../live-words.tsx'
-import { BookingRecord } from './booking-record.tsx'
-import { BookingWorkProvider } from './booking-work.ts'
-import { DrawerFrame } from './drawer-frame.tsx'
 import {
   bookingLinks,
   closeBooking,
   openBooking,
   useBookingLinks,
   useOpenedBooking,
-} from './opened-booking.ts'
+} from '../booking/opened-booking.ts'
+import { ListFailed } from '../kit/list/list-states.tsx'
+import { LiveWords } from '../kit/live/live-words.tsx'
+import { BookingRecord } from './booking-record.tsx'
+import { BookingWorkProvider } from './booking-work.ts'
+import { DrawerFrame } from './drawer-frame.tsx'
 import { RecordDialogs } from './record-dialogs.tsx'
 import { useDrawnBooking } from './use-drawn-booking.ts'
 import type { Neighbours } from './use-neighbours.ts'

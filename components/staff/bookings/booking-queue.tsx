@@ -1,11 +1,11 @@
 'use client'
 
 import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
-import { walkRows } from '../walk-rows.ts'
-import { day, rupees } from '../words.ts'
+import { FlagMarks } from '../booking/flag-marks.tsx'
+import { StatusBadge } from '../booking/status-badge.tsx'
+import { walkRows } from '../kit/list/walk-rows.ts'
+import { day, rupees } from '../kit/words.ts'
 import { useBookingDesk } from './booking-desk.tsx'
-import { FlagMarks } from './flag-marks.tsx'
-import { StatusBadge } from './status-badge.tsx'
 
 /** The bookings as a narrow list beside the open one; the arrow keys open the next. */
 export function BookingQueue({ rows, openId }: { rows: StaffBooking[]; openId: string }) {

@@ -1,10 +1,10 @@
 'use client'
 
 import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
+import { Elsewhere } from '../booking/elsewhere.tsx'
 import { BookingPapers } from '../documents/booking-papers.tsx'
-import { Elsewhere } from '../elsewhere.tsx'
 import { FolioPanel } from '../folio/folio-panel.tsx'
-import { StaleLine } from '../stale-line.tsx'
+import { StaleLine } from '../kit/live/stale-line.tsx'
 import { LookTwice } from './look-twice.tsx'
 import { NextStep } from './next-step.tsx'
 import { RecordActions } from './record-actions.tsx'

@@ -1,16 +1,16 @@
 'use client'
 
 import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
-import { Elsewhere } from '../elsewhere.tsx'
-import { ListTable } from '../list-table.tsx'
-import { walkRows } from '../walk-rows.ts'
-import { day, dialled, instantDay, instantTime, rupees } from '../words.ts'
+import { Elsewhere } from '../booking/elsewhere.tsx'
+import { FlagMarks } from '../booking/flag-marks.tsx'
+import { StatusBadge } from '../booking/status-badge.tsx'
+import { orderName } from '../booking/words.ts'
+import { ListTable } from '../kit/list/list-table.tsx'
+import { walkRows } from '../kit/list/walk-rows.ts'
+import { day, dialled, instantDay, instantTime, rupees } from '../kit/words.ts'
 import { useBookingDesk } from './booking-desk.tsx'
-import { FlagMarks } from './flag-marks.tsx'
 import { RowActions } from './row-actions.tsx'
-import { StatusBadge } from './status-badge.tsx'
 import { useHeldBooking } from './use-held-booking.ts'
-import { orderName } from './words.ts'
 
 const pad = 'px-2 first:ps-5 last:pe-3'
 const cell = `border-rule border-b py-2 ${pad}`

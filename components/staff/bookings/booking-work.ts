@@ -3,9 +3,9 @@
 import { createContext, useContext, useState } from 'react'
 import type { SenderBooking } from '#lib/booking/schema/senders.ts'
 import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
-import { type Action, endsByCancelling, type Step } from './actions.ts'
+import { type Action, endsByCancelling, type Step } from '../booking/actions.ts'
+import type { Ids } from '../kit/action/use-ids.ts'
 import { type BookingChanges, useBookingChanges } from './use-booking-changes.ts'
-import type { Ids } from './use-ids.ts'
 
 /** Something that lies over a booking and belongs to it. */
 type Over =

@@ -2,8 +2,8 @@
 
 import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
 import type { BookingPage } from '#lib/desk/schema/search.ts'
-import { ByWindow } from '../by-window.tsx'
-import type { First } from '../use-answer.ts'
+import { ByWindow } from '../kit/by-window.tsx'
+import type { First } from '../kit/live/use-answer.ts'
 import { BookingCards } from './booking-cards.tsx'
 import { BookingDesk } from './booking-desk.tsx'
 import { BookingDialogs } from './booking-dialogs.tsx'

@@ -3,8 +3,8 @@
 import { useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { maxWishWords } from '#lib/stays/rules/wish.ts'
-import { CancelButton, Modal } from '../modal.tsx'
-import { usePress } from '../use-press.ts'
+import { usePress } from '../kit/action/use-press.ts'
+import { CancelButton, Modal } from '../kit/dialog/modal.tsx'
 import { GuestWords } from './guest-words.tsx'
 
 type DeclineDialogProps = {

@@ -2,8 +2,8 @@
 
 import { Dialog, DialogBackdrop, DialogPanel } from '@headlessui/react'
 import type { ReactNode } from 'react'
-import { ToastPlace } from '../toast-place.tsx'
-import { useMedia } from '../use-media.ts'
+import { ToastPlace } from '../kit/toast/toast-place.tsx'
+import { useMedia } from '../kit/use-media.ts'
 import { useEscape } from './use-escape.ts'
 
 type DrawerFrameProps = {

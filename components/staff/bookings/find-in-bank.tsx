@@ -2,8 +2,8 @@
 
 import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
 import { groupUtr } from '#lib/payments/rules.ts'
-import { instantDay, instantTime, rupeesAndPaise } from '../words.ts'
-import { CopyButton } from './copy-button.tsx'
+import { CopyButton } from '../booking/copy-button.tsx'
+import { instantDay, instantTime, rupeesAndPaise } from '../kit/words.ts'
 
 /** The facts to look for in the bank's list: amount, UTR, approximate time and name. */
 export function FindInBank({ booking }: { booking: StaffBooking }) {

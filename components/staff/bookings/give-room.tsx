@@ -4,9 +4,9 @@ import { useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
 import { searchRooms } from '#lib/rooms/client.ts'
-import { SelectField } from '../select-field.tsx'
-import { useAnswer } from '../use-answer.ts'
-import { usePress } from '../use-press.ts'
+import { usePress } from '../kit/action/use-press.ts'
+import { SelectField } from '../kit/form/select-field.tsx'
+import { useAnswer } from '../kit/live/use-answer.ts'
 import { useBookingWork } from './booking-work.ts'
 
 const all = { q: '' }

@@ -1,6 +1,6 @@
 import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
 import type { BookingPage } from '#lib/desk/schema/search.ts'
-import { pageSize } from '../use-search.ts'
+import { pageSize } from '../kit/list/use-search.ts'
 
 /**
  * A page of the bookings as it lies under the pointer: its rows stay the same ones in the same order, whatever the

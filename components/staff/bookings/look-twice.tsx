@@ -2,10 +2,10 @@
 
 import { Check, Flag } from 'lucide-react'
 import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
+import { flagSentence, passedChecks } from '../booking/words.ts'
 import { AlikeScreenshots } from './alike-screenshots.tsx'
 import { useBookingWork } from './booking-work.ts'
 import { GiveRoom } from './give-room.tsx'
-import { flagSentence, passedChecks } from './words.ts'
 
 /** Lists what looks odd about a booking, in words, and what was checked and is fine. */
 export function LookTwice({ booking }: { booking: StaffBooking }) {

@@ -1,10 +1,10 @@
 'use client'
 
 import { ArrowUp } from 'lucide-react'
-import { count } from '../words.ts'
+import { keepFocus } from '../kit/action/keep-focus.ts'
+import { count } from '../kit/words.ts'
 import { useBookingDesk } from './booking-desk.tsx'
 import { newsOf } from './held-list.ts'
-import { keepFocus } from './keep-focus.ts'
 
 /** The line that says that the list has changed. Nothing moves until it is pressed. */
 export function NewsLine({ className }: { className: string }) {

@@ -2,7 +2,7 @@ import { isUnclaimed } from '#lib/booking/rules/moves.ts'
 import { reasonWords } from '#lib/booking/rules/rejection.ts'
 import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
 import { daysBetween, formatStayDay } from '#lib/shared/dates.ts'
-import { count, rupees } from '../words.ts'
+import { count, rupees } from '../kit/words.ts'
 
 type Booking = Pick<
   StaffBooking,

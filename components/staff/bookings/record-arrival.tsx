@@ -7,12 +7,12 @@ import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
 import { fetchArrival } from '#lib/reservations/client/arrival.ts'
 import { countedGuests, mayNote } from '#lib/reservations/rules/arrival.ts'
 import { dayInIndia } from '#lib/shared/dates.ts'
+import { usePress } from '../kit/action/use-press.ts'
+import { useAnswer } from '../kit/live/use-answer.ts'
+import { count, instantDay, instantTime } from '../kit/words.ts'
+import { ArrivalDialog } from '../today/arrival-dialog.tsx'
 import { dietNames } from '../today/kitchen-words.ts'
 import { hour } from '../today/words.ts'
-import { useAnswer } from '../use-answer.ts'
-import { usePress } from '../use-press.ts'
-import { count, instantDay, instantTime } from '../words.ts'
-import { ArrivalDialog } from './arrival-dialog.tsx'
 
 /** Shows what was said before a stay, which staff may write down for a guest who calls. */
 export function RecordArrival({ booking }: { booking: StaffBooking }) {

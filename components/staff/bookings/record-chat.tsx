@@ -1,7 +1,7 @@
 import { MessageSquare } from 'lucide-react'
 import Link from 'next/link'
 import type { DeskRecord } from '#lib/desk/schema/desk-record.ts'
-import { lastTime, lastWords } from '../chat/last-words.ts'
+import { lastTime, lastWords } from '../waiting/last-words.ts'
 import { RecordSection } from './record-section.tsx'
 
 /** The last words of the conversation of the same number, and the way to it. */

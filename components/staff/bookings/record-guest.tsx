@@ -2,9 +2,9 @@ import Link from 'next/link'
 import { staffBookingPath } from '#lib/booking/rules/paths.ts'
 import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
 import type { DeskRecord } from '#lib/desk/schema/desk-record.ts'
-import { day } from '../words.ts'
+import { StatusBadge } from '../booking/status-badge.tsx'
+import { day } from '../kit/words.ts'
 import { Fact, Facts, RecordSection } from './record-section.tsx'
-import { StatusBadge } from './status-badge.tsx'
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' })
 

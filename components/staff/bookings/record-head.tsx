@@ -7,10 +7,10 @@ import { IconButton } from '#components/ui/icon-button.tsx'
 import { internationalDigits } from '#lib/booking/rules/contact.ts'
 import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
 import { noteWhatsapp } from '#lib/desk/client/desk.ts'
-import { dialled, instantDay, instantTime } from '../words.ts'
-import { StatusBadge } from './status-badge.tsx'
+import { StatusBadge } from '../booking/status-badge.tsx'
+import { sourceNames } from '../booking/words.ts'
+import { dialled, instantDay, instantTime } from '../kit/words.ts'
 import type { Neighbours } from './use-neighbours.ts'
-import { sourceNames } from './words.ts'
 
 type RecordHeadProps = { booking: StaffBooking; neighbours: Neighbours; onClose: () => void }
 

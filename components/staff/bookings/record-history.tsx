@@ -4,12 +4,12 @@ import { type ReactNode, useState } from 'react'
 import type { HistoryEntry } from '#lib/booking/rules/history.ts'
 import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
 import { fetchHistory } from '#lib/desk/client/decisions.ts'
-import { LiveWords } from '../live-words.tsx'
-import { useAnswer } from '../use-answer.ts'
-import { instantDay, instantTime } from '../words.ts'
+import { detailSentence, entryName } from '../booking/words.ts'
+import { LiveWords } from '../kit/live/live-words.tsx'
+import { useAnswer } from '../kit/live/use-answer.ts'
+import { instantDay, instantTime } from '../kit/words.ts'
 import { useBookingWork } from './booking-work.ts'
 import { UndoEntry } from './undo-entry.tsx'
-import { detailSentence, entryName } from './words.ts'
 
 /** The events of a booking with their authors, the newest first. Loaded when the record opens and after changes. */
 export function RecordHistory({ booking }: { booking: StaffBooking }) {

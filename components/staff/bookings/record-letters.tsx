@@ -5,9 +5,9 @@ import { useState } from 'react'
 import { sendAgain } from '#lib/desk/client/desk.ts'
 import type { DeskRecord, SentLetter } from '#lib/desk/schema/desk-record.ts'
 import { asLocale, languages } from '#lib/i18n/languages.ts'
-import { useAction } from '../use-action.ts'
-import { usePress } from '../use-press.ts'
-import { instantDay, instantTime } from '../words.ts'
+import { useAction } from '../kit/action/use-action.ts'
+import { usePress } from '../kit/action/use-press.ts'
+import { instantDay, instantTime } from '../kit/words.ts'
 import { RecordSection } from './record-section.tsx'
 
 type RecordLettersProps = {

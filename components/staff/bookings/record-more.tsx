@@ -2,8 +2,8 @@
 
 import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
 import { fetchDeskRecord } from '#lib/desk/client/desk.ts'
-import { LiveWords } from '../live-words.tsx'
-import { useAnswer } from '../use-answer.ts'
+import { LiveWords } from '../kit/live/live-words.tsx'
+import { useAnswer } from '../kit/live/use-answer.ts'
 import { RecordChat } from './record-chat.tsx'
 import { RecordGuest } from './record-guest.tsx'
 import { RecordLetters } from './record-letters.tsx'

@@ -5,13 +5,13 @@ import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
 import { fetchDeskToday } from '#lib/desk/client/today.ts'
 import { isDone } from '#lib/desk/rules/day.ts'
 import type { DeskToday } from '#lib/desk/schema/today.ts'
+import { keepFocus } from '../kit/action/keep-focus.ts'
+import { useAnswer } from '../kit/live/use-answer.ts'
 import { MainAction } from '../today/card-actions.tsx'
 import { DeskProvider, type Over, overNow } from '../today/desk.ts'
 import { OverDay } from '../today/over-day.tsx'
 import { useProgress } from '../today/use-progress.ts'
-import { useAnswer } from '../use-answer.ts'
 import { useBookingWork } from './booking-work.ts'
-import { keepFocus } from './keep-focus.ts'
 
 const today = { day: null }
 

@@ -4,11 +4,11 @@ import { ArrowLeftRight } from 'lucide-react'
 import { takesPlace } from '#lib/booking/rules/statuses.ts'
 import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
 import { formatStayDay } from '#lib/shared/dates.ts'
-import { usePress } from '../use-press.ts'
-import { count, instantDay, instantTime } from '../words.ts'
+import { unitsWords } from '../booking/words.ts'
+import { usePress } from '../kit/action/use-press.ts'
+import { count, instantDay, instantTime } from '../kit/words.ts'
 import { useBookingWork } from './booking-work.ts'
 import { Fact, Facts, RecordSection } from './record-section.tsx'
-import { unitsWords } from './words.ts'
 
 /** The stay of a booking: where, when and for how many, and the way to change it. */
 export function RecordStay({ booking }: { booking: StaffBooking }) {

@@ -3,8 +3,8 @@
 import { type ReactNode, useState } from 'react'
 import { maxNoteLength } from '#lib/booking/rules/notes.ts'
 import { asReason, type RejectionReason } from '#lib/booking/rules/rejection.ts'
-import { DecisionDialog } from '../decision-dialog.tsx'
-import { ChosenField } from '../form-fields.tsx'
+import { DecisionDialog } from '../kit/dialog/decision-dialog.tsx'
+import { ChosenField } from '../kit/form/form-fields.tsx'
 import { GuestWords } from './guest-words.tsx'
 
 const reasons = [

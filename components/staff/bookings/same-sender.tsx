@@ -6,9 +6,9 @@ import type { Trait } from '#lib/booking/rules/sender.ts'
 import type { SenderBooking } from '#lib/booking/schema/senders.ts'
 import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
 import { fetchSameSender } from '#lib/desk/client/decisions.ts'
-import { useAnswer } from '../use-answer.ts'
-import { usePress } from '../use-press.ts'
-import { count, day } from '../words.ts'
+import { usePress } from '../kit/action/use-press.ts'
+import { useAnswer } from '../kit/live/use-answer.ts'
+import { count, day } from '../kit/words.ts'
 import { useBookingWork } from './booking-work.ts'
 
 const names: Record<Trait, string> = {

@@ -1,8 +1,8 @@
 'use client'
 
 import type { BookingFilter } from '#lib/desk/schema/search.ts'
-import { SelectField } from '../select-field.tsx'
-import { filterNames } from './words.ts'
+import { filterNames } from '../booking/words.ts'
+import { SelectField } from '../kit/form/select-field.tsx'
 
 const options = [['', 'All Status'], ...Object.entries(filterNames)] as [string, string][]
 

@@ -2,7 +2,7 @@
 
 import type { StayFilter } from '#lib/desk/schema/search.ts'
 import { dayInIndia } from '#lib/shared/dates.ts'
-import { SelectField } from '../select-field.tsx'
+import { SelectField } from '../kit/form/select-field.tsx'
 import { useBookingDesk } from './booking-desk.tsx'
 import { anyStay, stayNames } from './stay-day.ts'
 

@@ -12,11 +12,11 @@ import { undoPayBy } from '#lib/desk/client/pay-by.ts'
 import { changeProgress } from '#lib/desk/client/today.ts'
 import { undoDeskBooking } from '#lib/reservations/client/new-booking.ts'
 import { undoDecline } from '#lib/stays/client/wish.ts'
-import { useSecondsUntil } from '../undo.tsx'
-import { useAction } from '../use-action.ts'
-import { usePress } from '../use-press.ts'
+import { unitAgain } from '../booking/decision-words.ts'
+import { useSecondsUntil } from '../kit/action/undo.tsx'
+import { useAction } from '../kit/action/use-action.ts'
+import { usePress } from '../kit/action/use-press.ts'
 import { useBookingWork } from './booking-work.ts'
-import { unitAgain } from './decision-words.ts'
 
 /** Takes a change back, and returns what else there is to say, as a sentence after others. */
 type TakeBack = (booking: StaffBooking, to?: Progress) => Promise<string>

@@ -6,12 +6,12 @@ import { fetchStandings, giveRoom, undoStatus, updateStatus } from '#lib/desk/cl
 import type { Standing } from '#lib/desk/schema/standings.ts'
 import type { WireRoom } from '#lib/rooms/schema.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
-import { quietOrSignIn } from '../or-sign-in.ts'
-import { otherBooking } from '../other-booking.ts'
-import { type Action, type Told, useAction } from '../use-action.ts'
-import type { Step } from './actions.ts'
-import { doneSentence, refusedSentence, undoneWords } from './decision-words.ts'
-import { type Ids, useIds } from './use-ids.ts'
+import type { Step } from '../booking/actions.ts'
+import { doneSentence, refusedSentence, undoneWords } from '../booking/decision-words.ts'
+import { otherBooking } from '../booking/other-booking.ts'
+import { type Action, type Told, useAction } from '../kit/action/use-action.ts'
+import { type Ids, useIds } from '../kit/action/use-ids.ts'
+import { quietOrSignIn } from '../kit/call/or-sign-in.ts'
 import { keepInterrupted } from './use-interrupted.ts'
 
 export type BookingChanges = {

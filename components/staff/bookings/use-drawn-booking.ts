@@ -5,12 +5,12 @@ import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
 import { fetchBooking } from '#lib/desk/client/desk.ts'
 import type { Asking } from '#lib/shared/get-json.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
-import { type Answered, useAnswer } from '../use-answer.ts'
-import { useLineDown } from '../use-line-down.ts'
-import { useGuardedChange } from '../use-press.ts'
-import { instantTime } from '../words.ts'
+import { useIds } from '../kit/action/use-ids.ts'
+import { useGuardedChange } from '../kit/action/use-press.ts'
+import { type Answered, useAnswer } from '../kit/live/use-answer.ts'
+import { useLineDown } from '../kit/live/use-line-down.ts'
+import { instantTime } from '../kit/words.ts'
 import { type BookingWork, useNewWork } from './booking-work.ts'
-import { useIds } from './use-ids.ts'
 
 type Drawn = {
   /** Null until it has come; while another is awaited, the one before. */

@@ -1,7 +1,7 @@
 'use client'
 
 import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
-import { useHeldItem } from '../held-items.ts'
+import { useHeldItem } from '../kit/live/held-items.ts'
 import { useBookingWork } from './booking-work.ts'
 
 /** Holds a booking as it was when somebody else decides about it, wherever its actions are, see holdItems. */

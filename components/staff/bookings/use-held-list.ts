@@ -2,9 +2,9 @@
 
 import { useState } from 'react'
 import type { BookingPage } from '#lib/desk/schema/search.ts'
-import type { Answered } from '../use-answer.ts'
+import type { Ids } from '../kit/action/use-ids.ts'
+import type { Answered } from '../kit/live/use-answer.ts'
 import { type HeldList, hear, hold } from './held-list.ts'
-import type { Ids } from './use-ids.ts'
 
 /**
  * Holds the rows of a list while a search stays the same, see {@link HeldList}; another search shows its own at once.

@@ -4,8 +4,8 @@ import { useEffect, useEffectEvent } from 'react'
 import type { BookingStatus } from '#lib/booking/rules/statuses.ts'
 import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
 import { fetchStandings } from '#lib/desk/client/decisions.ts'
-import { quietOrSignIn } from '../or-sign-in.ts'
-import type { Step } from './actions.ts'
+import type { Step } from '../booking/actions.ts'
+import { quietOrSignIn } from '../kit/call/or-sign-in.ts'
 
 const name = 'interrupted decision'
 

@@ -3,9 +3,9 @@
 import { useState } from 'react'
 import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
 import { fetchBookings } from '#lib/desk/client/decisions.ts'
-import { orSignIn } from '../or-sign-in.ts'
-import { pageSize } from '../use-search.ts'
-import { grouped } from '../words.ts'
+import { orSignIn } from '../kit/call/or-sign-in.ts'
+import { pageSize } from '../kit/list/use-search.ts'
+import { grouped } from '../kit/words.ts'
 import { useBookingDesk } from './booking-desk.tsx'
 import { onward } from './held-list.ts'
 

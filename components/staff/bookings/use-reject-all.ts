@@ -2,9 +2,9 @@
 
 import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
 import { rejectBookings } from '#lib/desk/client/decisions.ts'
-import { useAction } from '../use-action.ts'
+import { toldTogether } from '../booking/together.ts'
+import { useAction } from '../kit/action/use-action.ts'
 import { useBookingWork } from './booking-work.ts'
-import { toldTogether } from './together.ts'
 
 /**
  * Returns a function that rejects a booking together with others of its sender. What it did can be taken back as a

@@ -3,9 +3,9 @@
 import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
 import { fetchPayAgain, movePayBy, undoPayBy } from '#lib/desk/client/pay-by.ts'
 import type { TypedMove } from '#lib/desk/schema/pay-by.ts'
-import { useAction } from '../use-action.ts'
-import { useAnswer } from '../use-answer.ts'
-import { untilWords } from '../words.ts'
+import { useAction } from '../kit/action/use-action.ts'
+import { useAnswer } from '../kit/live/use-answer.ts'
+import { untilWords } from '../kit/words.ts'
 import { useBookingWork } from './booking-work.ts'
 
 const words = {

@@ -4,8 +4,8 @@ import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
 import { undoStay } from '#lib/desk/client/desk.ts'
 import { acceptWish, declineWish, fetchWish, undoDecline } from '#lib/stays/client/wish.ts'
 import type { WireWish } from '#lib/stays/schema/wish.ts'
-import { useAction } from '../use-action.ts'
-import { useAnswer } from '../use-answer.ts'
+import { useAction } from '../kit/action/use-action.ts'
+import { useAnswer } from '../kit/live/use-answer.ts'
 import { useBookingWork } from './booking-work.ts'
 
 const words = {

@@ -1,11 +1,11 @@
 'use client'
 
 import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
+import { Screenshot } from '../booking/screenshot.tsx'
 import { useBookingWork } from './booking-work.ts'
 import { FindInBank } from './find-in-bank.tsx'
 import { LookTwice } from './look-twice.tsx'
 import { SameSender } from './same-sender.tsx'
-import { Screenshot } from './screenshot.tsx'
 
 /** The first task of a pending booking: what to find in the bank, what to look at twice, and the proof beside it. */
 export function Verification({ booking }: { booking: StaffBooking }) {

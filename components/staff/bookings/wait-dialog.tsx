@@ -3,10 +3,10 @@
 import { useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { eveningsFrom } from '#lib/booking/rules/pay-by.ts'
-import { ChosenField } from '../form-fields.tsx'
-import { CancelButton, Modal } from '../modal.tsx'
-import { usePress } from '../use-press.ts'
-import { untilWords } from '../words.ts'
+import { usePress } from '../kit/action/use-press.ts'
+import { CancelButton, Modal } from '../kit/dialog/modal.tsx'
+import { ChosenField } from '../kit/form/form-fields.tsx'
+import { untilWords } from '../kit/words.ts'
 
 type WaitDialogProps = {
   name: string

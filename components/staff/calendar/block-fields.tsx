@@ -5,8 +5,8 @@ import { staffBookingPath } from '#lib/booking/rules/paths.ts'
 import { lastPlannedDay } from '#lib/rates/rules/limits.ts'
 import { addDays } from '#lib/shared/dates.ts'
 import type { UnitBlock } from '#lib/stays/schema/blocks.ts'
-import { ChosenField, TypedField } from '../form-fields.tsx'
-import type { Errors } from '../use-edit-form.ts'
+import { ChosenField, TypedField } from '../kit/form/form-fields.tsx'
+import type { Errors } from '../kit/form/use-edit-form.ts'
 import { reasonNames } from './words.ts'
 
 type Term = Pick<UnitBlock, 'from' | 'to' | 'because' | 'note'>

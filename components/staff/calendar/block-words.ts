@@ -2,7 +2,7 @@ import { daysBetween, isIsoDate } from '#lib/shared/dates.ts'
 import { hasNightsOf, takerOf } from '#lib/stays/rules/calendar-places.ts'
 import type { BlockInput } from '#lib/stays/schema/blocks.ts'
 import type { CalendarOccupancy, DeskCalendar } from '#lib/stays/schema/calendar.ts'
-import { count } from '../words.ts'
+import { count } from '../kit/words.ts'
 import { takerSentence, unitNameOf } from './words.ts'
 
 type Draft = Pick<BlockInput, 'room' | 'units' | 'from' | 'to'>

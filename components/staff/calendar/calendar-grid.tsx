@@ -17,7 +17,7 @@ import {
   seasonRuns,
 } from '#lib/stays/rules/calendar.ts'
 import type { CalendarOccupancy, DeskCalendar } from '#lib/stays/schema/calendar.ts'
-import { count } from '../words.ts'
+import { count } from '../kit/words.ts'
 import { barId, CalendarBar } from './calendar-bar.tsx'
 import { columnsOf, type Day, groundsOf } from './days.ts'
 import { Cell, ColumnHeader, Grid, Row, RowHeader } from './grid-parts.tsx'

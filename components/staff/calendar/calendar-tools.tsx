@@ -6,7 +6,7 @@ import { Button } from '#components/ui/button.tsx'
 import { IconButton } from '#components/ui/icon-button.tsx'
 import { addDays } from '#lib/shared/dates.ts'
 import { FindGuest } from '../find/find-button.tsx'
-import { day } from '../words.ts'
+import { day } from '../kit/words.ts'
 import type { Calendar } from './use-calendar.ts'
 
 type CalendarToolsProps = {

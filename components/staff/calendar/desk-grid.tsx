@@ -2,7 +2,7 @@
 
 import { useSearchParams } from 'next/navigation'
 import { type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useOpenedBooking } from '../bookings/opened-booking.ts'
+import { useOpenedBooking } from '../booking/opened-booking.ts'
 import { CalendarGrid } from './calendar-grid.tsx'
 import { NewsPill } from './news-pill.tsx'
 import { PickPanel } from './pick-panel.tsx'

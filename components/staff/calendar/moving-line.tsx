@@ -2,7 +2,7 @@
 
 import { Move } from 'lucide-react'
 import { Button } from '#components/ui/button.tsx'
-import { keepFocus } from '../bookings/keep-focus.ts'
+import { keepFocus } from '../kit/action/keep-focus.ts'
 import type { MovingWork } from './use-moving.ts'
 import { datesOf } from './words.ts'
 

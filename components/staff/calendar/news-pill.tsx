@@ -1,4 +1,4 @@
-import { count } from '../words.ts'
+import { count } from '../kit/words.ts'
 
 /** Says that something has changed where somebody's pointer is, and shows it when that is wanted. */
 export function NewsPill({ waiting, onShow }: { waiting: number; onShow: () => void }) {

@@ -1,7 +1,7 @@
 import { Button } from '#components/ui/button.tsx'
 import { addDays } from '#lib/shared/dates.ts'
 import type { DeskCalendar } from '#lib/stays/schema/calendar.ts'
-import { day } from '../words.ts'
+import { day } from '../kit/words.ts'
 
 type NothingBookedProps = {
   calendar: DeskCalendar

@@ -4,7 +4,7 @@ import { Ban, Plus, X } from 'lucide-react'
 import { useLayoutEffect, useRef } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { IconButton } from '#components/ui/icon-button.tsx'
-import { ToastPlace } from '../toast-place.tsx'
+import { ToastPlace } from '../kit/toast/toast-place.tsx'
 import type { Picked } from './use-picking.ts'
 
 type PickPanelProps = {

@@ -1,6 +1,6 @@
 import { ChevronDown, ChevronRight } from 'lucide-react'
 import type { CalendarNight, CalendarRoom } from '#lib/stays/schema/calendar.ts'
-import { count, grouped } from '../words.ts'
+import { count, grouped } from '../kit/words.ts'
 import type { Day } from './days.ts'
 import { Cell, Row, RowHeader } from './grid-parts.tsx'
 

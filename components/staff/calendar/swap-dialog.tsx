@@ -2,8 +2,8 @@
 
 import { Button } from '#components/ui/button.tsx'
 import type { DeskCalendar } from '#lib/stays/schema/calendar.ts'
-import { CancelButton, Modal } from '../modal.tsx'
-import { usePress } from '../use-press.ts'
+import { usePress } from '../kit/action/use-press.ts'
+import { CancelButton, Modal } from '../kit/dialog/modal.tsx'
 import type { Moves } from './use-moves.ts'
 import type { Pair } from './use-swap.ts'
 import { datesOf, unitNameOf } from './words.ts'

@@ -6,7 +6,7 @@ import type {
   CalendarOccupancy,
   CalendarWindow,
 } from '#lib/stays/schema/calendar.ts'
-import { rupees } from '../words.ts'
+import { rupees } from '../kit/words.ts'
 import { barId, CalendarBar } from './calendar-bar.tsx'
 import type { Day } from './days.ts'
 import { Cell, Row, RowHeader } from './grid-parts.tsx'

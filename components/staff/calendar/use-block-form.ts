@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { z } from 'zod'
 import { type Why, whyOf } from '#components/ui/say-why.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
-import { type Errors, errorsOf } from '../use-edit-form.ts'
+import { type Errors, errorsOf } from '../kit/form/use-edit-form.ts'
 
 /** The faults of a try: of which field, or altogether; `inTheWay` is the reference of a booking that has the unit then, `freeNights` how many nights nothing has. */
 type Outcome = { errors: Errors; failure: Why | null; inTheWay: string | null; freeNights: number }

@@ -4,9 +4,9 @@ import { undoSeconds } from '#lib/booking/rules/undo.ts'
 import { blockUnits, changeBlock, liftBlocks } from '#lib/desk/client/desk.ts'
 import { daysBetween } from '#lib/shared/dates.ts'
 import type { BlockChange, BlockInput, StandingBlock, UnitBlock } from '#lib/stays/schema/blocks.ts'
-import { orSignIn } from '../or-sign-in.ts'
-import { useAction } from '../use-action.ts'
-import { count } from '../words.ts'
+import { useAction } from '../kit/action/use-action.ts'
+import { orSignIn } from '../kit/call/or-sign-in.ts'
+import { count } from '../kit/words.ts'
 import { focusNight } from './grid-stops.ts'
 
 /** What was done to a block: its words, the place that the keys go back to, and the call that takes it back. */

@@ -2,8 +2,8 @@
 
 import { useSearchParams } from 'next/navigation'
 import { useEffect, useRef } from 'react'
-import { afterFrames } from '../bookings/keep-focus.ts'
-import { openNewBooking } from '../new-booking/address.ts'
+import { afterFrames } from '../kit/action/keep-focus.ts'
+import { openNewBooking } from '../kit/address/new-booking.ts'
 import { focusNight } from './grid-stops.ts'
 import type { Picked } from './use-picking.ts'
 

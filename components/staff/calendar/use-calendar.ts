@@ -4,9 +4,9 @@ import { useEffect, useMemo, useState } from 'react'
 import { fetchDeskCalendar } from '#lib/desk/client/desk.ts'
 import { addDays } from '#lib/shared/dates.ts'
 import type { CalendarWindow, DeskCalendar } from '#lib/stays/schema/calendar.ts'
-import { useAddress } from '../use-address.ts'
-import { type First, keyOf, useAnswer } from '../use-answer.ts'
-import { useMedia } from '../use-media.ts'
+import { useAddress } from '../kit/address/use-address.ts'
+import { type First, keyOf, useAnswer } from '../kit/live/use-answer.ts'
+import { useMedia } from '../kit/use-media.ts'
 import { shownOf } from './frame.ts'
 
 const phoneDays = 7

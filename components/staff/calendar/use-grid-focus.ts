@@ -8,7 +8,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react'
-import { afterFrames } from '../bookings/keep-focus.ts'
+import { afterFrames } from '../kit/action/keep-focus.ts'
 import { focusStop, rowOf, rowsOf, stopAt, stopOf } from './grid-stops.ts'
 
 /** The place of the keys: a row, which may have gone meanwhile, a day, and the bar if one stands there. */

@@ -10,7 +10,7 @@ import {
   placesFor,
 } from '#lib/stays/rules/calendar-places.ts'
 import type { CalendarWindow, DeskCalendar } from '#lib/stays/schema/calendar.ts'
-import { useAnswer } from '../use-answer.ts'
+import { useAnswer } from '../kit/live/use-answer.ts'
 
 const leastDays = 7
 const nowhere = { from: '', days: 0 }

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { swapUnits } from '#lib/desk/client/desk.ts'
 import type { Placed } from '#lib/stays/rules/calendar-places.ts'
 import type { DeskCalendar } from '#lib/stays/schema/calendar.ts'
-import type { useAction } from '../use-action.ts'
+import type { useAction } from '../kit/action/use-action.ts'
 import { swappedSentence } from './words.ts'
 
 /** Two stays that may change units. */

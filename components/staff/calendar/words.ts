@@ -15,8 +15,8 @@ import type {
   DeskCalendar,
   Nights,
 } from '#lib/stays/schema/calendar.ts'
-import { statusNames } from '../bookings/words.ts'
-import { count, day, rupees } from '../words.ts'
+import { statusNames } from '../booking/words.ts'
+import { count, day, rupees } from '../kit/words.ts'
 
 /** The reasons of blocks as staff read them. */
 export const reasonNames: Record<BlockInput['because'], string> = {

@@ -15,11 +15,11 @@ import {
 import type { Standing } from '#lib/desk/schema/standings.ts'
 import { parseRupees, toPaise } from '#lib/shared/money.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
-import { backSentence } from '../bookings/decision-words.ts'
-import { orSignIn } from '../or-sign-in.ts'
-import { useAction } from '../use-action.ts'
-import { useAnswer } from '../use-answer.ts'
-import { type Errors, errorsOf } from '../use-edit-form.ts'
+import { backSentence } from '../booking/decision-words.ts'
+import { useAction } from '../kit/action/use-action.ts'
+import { orSignIn } from '../kit/call/or-sign-in.ts'
+import { type Errors, errorsOf } from '../kit/form/use-edit-form.ts'
+import { useAnswer } from '../kit/live/use-answer.ts'
 import { doneWords } from './words.ts'
 
 /** A cancellation as it is typed; `refund` is null for what the terms give, `by` for the way in which the guest paid. */

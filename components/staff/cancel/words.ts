@@ -2,8 +2,8 @@ import type { CancelReason } from '#lib/booking/rules/rejection.ts'
 import type { CancelOffer, RefundWay } from '#lib/desk/schema/cancel.ts'
 import { methodNames } from '#lib/payments/rules/method-names.ts'
 import { unitWords } from '#lib/rooms/rules/units.ts'
-import { mailLeaves } from '../undo-words.ts'
-import { day, rupees } from '../words.ts'
+import { mailLeaves } from '../kit/action/undo-words.ts'
+import { day, rupees } from '../kit/words.ts'
 
 /** The reasons for which a stay is cancelled, in the order in which they are usual. */
 export const reasonNames: Record<CancelReason, string> = {

@@ -5,9 +5,9 @@ import { staffBookingPath } from '#lib/booking/rules/paths.ts'
 import type { ChatBooking } from '#lib/booking/schema/staff-booking.ts'
 import { fetchChatBookings } from '#lib/chat/client/calls.ts'
 import type { Asking } from '#lib/shared/get-json.ts'
-import { StatusBadge } from '../bookings/status-badge.tsx'
-import { useAnswer } from '../use-answer.ts'
-import { count, day, rupees } from '../words.ts'
+import { StatusBadge } from '../booking/status-badge.tsx'
+import { useAnswer } from '../kit/live/use-answer.ts'
+import { count, day, rupees } from '../kit/words.ts'
 
 type ChatBookingsProps = {
   chatId: string

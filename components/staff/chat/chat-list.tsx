@@ -1,9 +1,9 @@
 'use client'
 
 import type { ChatRow } from '#lib/chat/schema.ts'
-import { BellTools } from '../bell-tools.tsx'
-import { ListFailed } from '../list-states.tsx'
-import { lastTime, lastWords } from './last-words.ts'
+import { ListFailed } from '../kit/list/list-states.tsx'
+import { BellTools } from '../waiting/bell-tools.tsx'
+import { lastTime, lastWords } from '../waiting/last-words.ts'
 
 type ChatListProps = {
   chats: ChatRow[]

@@ -2,7 +2,7 @@
 
 import { useSearchParams } from 'next/navigation'
 import type { ChatRow } from '#lib/chat/schema.ts'
-import { useMedia } from '../use-media.ts'
+import { useMedia } from '../kit/use-media.ts'
 import { ChatBookings } from './chat-bookings.tsx'
 import { ChatList } from './chat-list.tsx'
 import { ChatPane } from './chat-pane.tsx'

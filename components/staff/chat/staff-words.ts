@@ -5,7 +5,7 @@ import { dayInIndia, formatDay } from '#lib/shared/dates.ts'
 import type { RefusalCode } from '#lib/shared/refusal.ts'
 import { refusalMessage } from '#lib/shared/refusal.ts'
 import { fileSize, megabytes } from '#lib/shared/size.ts'
-import { instantTime } from '../words.ts'
+import { instantTime } from '../kit/words.ts'
 
 const reasons: Partial<Record<RefusalCode, (pending: Pending) => string>> = {
   too_large: ({ name, type }) => `${name} is larger than ${megabytes(maxBytesOf(type))} MB.`,

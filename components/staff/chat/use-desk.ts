@@ -3,8 +3,8 @@
 import { useState } from 'react'
 import { fetchChats, markMessages } from '#lib/chat/client/calls.ts'
 import type { ChatRow } from '#lib/chat/schema.ts'
-import { quietOrSignIn } from '../or-sign-in.ts'
-import { usePoll } from '../use-poll.ts'
+import { quietOrSignIn } from '../kit/call/or-sign-in.ts'
+import { usePoll } from '../kit/live/use-poll.ts'
 
 // From the specification.
 const everyMs = 30_000

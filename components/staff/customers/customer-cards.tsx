@@ -1,12 +1,12 @@
 'use client'
 
 import type { Customer } from '#lib/customers/schema.ts'
-import { CardSearchField, CardSearchText } from '../card-search.tsx'
-import { EmailLink } from '../email-link.tsx'
-import { CardFrame } from '../list-frame.tsx'
-import { NothingFound } from '../list-states.tsx'
-import { CardCell } from '../one-by-one.tsx'
-import { dialled, instantDay, rupees } from '../words.ts'
+import { EmailLink } from '../booking/email-link.tsx'
+import { CardSearchField, CardSearchText } from '../kit/list/card-search.tsx'
+import { CardFrame } from '../kit/list/list-frame.tsx'
+import { NothingFound } from '../kit/list/list-states.tsx'
+import { CardCell } from '../kit/list/one-by-one.tsx'
+import { dialled, instantDay, rupees } from '../kit/words.ts'
 import type { Customers } from './use-customers.ts'
 
 /** The customers for a small screen: one at a time, with a search in one field. */

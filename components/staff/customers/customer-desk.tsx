@@ -1,11 +1,11 @@
 'use client'
 
-import { ListFrame } from '../list-frame.tsx'
-import { NothingFound } from '../list-states.tsx'
-import { LiveWords } from '../live-words.tsx'
-import { Pager } from '../pager.tsx'
-import { SearchField } from '../search-field.tsx'
-import { count } from '../words.ts'
+import { ListFrame } from '../kit/list/list-frame.tsx'
+import { NothingFound } from '../kit/list/list-states.tsx'
+import { Pager } from '../kit/list/pager.tsx'
+import { SearchField } from '../kit/list/search-field.tsx'
+import { LiveWords } from '../kit/live/live-words.tsx'
+import { count } from '../kit/words.ts'
 import { CustomerTable } from './customer-table.tsx'
 import type { Customers } from './use-customers.ts'
 

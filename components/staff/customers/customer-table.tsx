@@ -1,7 +1,7 @@
 import type { Customer } from '#lib/customers/schema.ts'
-import { EmailLink } from '../email-link.tsx'
-import { ListTable } from '../list-table.tsx'
-import { dialled, instantDay, rupees } from '../words.ts'
+import { EmailLink } from '../booking/email-link.tsx'
+import { ListTable } from '../kit/list/list-table.tsx'
+import { dialled, instantDay, rupees } from '../kit/words.ts'
 
 const pad = 'px-2.5 first:ps-5 last:pe-5 xl:px-4'
 const cell = `border-rule border-b py-1.5 ${pad}`

@@ -1,8 +1,8 @@
 'use client'
 
 import type { CustomerPage } from '#lib/customers/schema.ts'
-import { ByWindow } from '../by-window.tsx'
-import type { First } from '../use-answer.ts'
+import { ByWindow } from '../kit/by-window.tsx'
+import type { First } from '../kit/live/use-answer.ts'
 import { CustomerCards } from './customer-cards.tsx'
 import { CustomerDesk } from './customer-desk.tsx'
 import { useCustomers } from './use-customers.ts'

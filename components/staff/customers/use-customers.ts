@@ -3,9 +3,9 @@
 import { useSearchParams } from 'next/navigation'
 import { fetchCustomers } from '#lib/customers/client.ts'
 import type { CustomerField, CustomerPage } from '#lib/customers/schema.ts'
-import { useAddress } from '../use-address.ts'
-import { type First, useAnswer } from '../use-answer.ts'
-import { pageSize, useSearch } from '../use-search.ts'
+import { useAddress } from '../kit/address/use-address.ts'
+import { pageSize, useSearch } from '../kit/list/use-search.ts'
+import { type First, useAnswer } from '../kit/live/use-answer.ts'
 
 const fields: Record<CustomerField, string> = { name: 'Name', email: 'Email', mobile: 'Mobile' }
 

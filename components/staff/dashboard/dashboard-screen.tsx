@@ -2,9 +2,9 @@
 
 import { dashboardDays, shortDay } from '#lib/reports/rules.ts'
 import type { DashboardStats } from '#lib/reports/schema.ts'
-import { Card } from '../card.tsx'
-import { RevenueChart } from '../revenue-chart.tsx'
-import { grouped } from '../words.ts'
+import { Card } from '../kit/card.tsx'
+import { grouped } from '../kit/words.ts'
+import { RevenueChart } from '../reports/revenue-chart.tsx'
 import { DayCard } from './day-card.tsx'
 import { clockAt, dayEvents, nextWords } from './day-words.ts'
 import { Freshness } from './freshness.tsx'

@@ -4,9 +4,9 @@ import { Fragment } from 'react'
 import { buttonClass } from '#components/ui/button.tsx'
 import { staffBookingPath } from '#lib/booking/rules/paths.ts'
 import type { DeskToday } from '#lib/desk/schema/today.ts'
-import { Card } from '../card.tsx'
+import { Card } from '../kit/card.tsx'
+import { rupees } from '../kit/words.ts'
 import { dueOf, hour, unitOf } from '../today/words.ts'
-import { rupees } from '../words.ts'
 import { clockAt, type DayEvent, dinnerWords, isPast, stillWords, timeWords } from './day-words.ts'
 
 const atOnce = 8

@@ -3,9 +3,9 @@ import type { DeskToday, TodayStay } from '#lib/desk/schema/today.ts'
 import { property } from '#lib/property.ts'
 import { doorName } from '#lib/rooms/rules/units.ts'
 import { formatInstant } from '#lib/shared/dates.ts'
+import { day } from '../kit/words.ts'
 import { dietNames, unaskedOf } from '../today/kitchen-words.ts'
 import { hour } from '../today/words.ts'
-import { day } from '../words.ts'
 
 /** Somebody who still comes or leaves today, at an hour of the farm's clock as "13:00"; null for who named none for today. */
 export type DayEvent = { stay: TodayStay; kind: 'arrives' | 'leaves'; time: string | null }

@@ -4,7 +4,7 @@ import { CloudOff } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { useOnline } from '#components/ui/use-online.ts'
 import { formatInstant } from '#lib/shared/dates.ts'
-import { LiveWords } from '../live-words.tsx'
+import { LiveWords } from '../kit/live/live-words.tsx'
 
 type FreshnessProps = { at: string; failed: boolean }
 

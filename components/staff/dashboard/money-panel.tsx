@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { DashboardStats } from '#lib/reports/schema.ts'
 import { formatDay } from '#lib/shared/dates.ts'
-import { Bar } from '../bar.tsx'
-import { bookingsPaid, count, rupees } from '../words.ts'
+import { bookingsPaid, count, rupees } from '../kit/words.ts'
+import { Bar } from '../reports/bar.tsx'
 
 /** The revenue, the units and tonight's occupancy. */
 export function MoneyPanel({ stats }: { stats: DashboardStats }) {

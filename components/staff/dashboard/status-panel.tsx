@@ -1,8 +1,8 @@
 import Link from 'next/link'
 import type { BookingStatus } from '#lib/booking/rules/statuses.ts'
 import type { DashboardStats } from '#lib/reports/schema.ts'
-import { statusNames } from '../bookings/words.ts'
-import { grouped } from '../words.ts'
+import { statusNames } from '../booking/words.ts'
+import { grouped } from '../kit/words.ts'
 
 const dots: Record<BookingStatus, string> = {
   pending: 'border-3 border-turmeric-ink',

@@ -3,9 +3,9 @@ import { staffBookingPath } from '#lib/booking/rules/paths.ts'
 import { isDone } from '#lib/desk/rules/day.ts'
 import type { DeskToday, TodayStay } from '#lib/desk/schema/today.ts'
 import { unitWords } from '#lib/rooms/rules/units.ts'
-import { Card } from '../card.tsx'
+import { Card } from '../kit/card.tsx'
+import { count, dialled } from '../kit/words.ts'
 import { doneWords } from '../today/words.ts'
-import { count, dialled } from '../words.ts'
 import { stillWords } from './day-words.ts'
 
 type StaysCardProps = {

@@ -3,8 +3,8 @@
 import { useState } from 'react'
 import { fetchStats } from '#lib/reports/client.ts'
 import type { DashboardStats } from '#lib/reports/schema.ts'
-import { quietOrSignIn } from '../or-sign-in.ts'
-import { usePoll } from '../use-poll.ts'
+import { quietOrSignIn } from '../kit/call/or-sign-in.ts'
+import { usePoll } from '../kit/live/use-poll.ts'
 
 // From the specification.
 const everyMs = 10_000

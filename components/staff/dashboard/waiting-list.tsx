@@ -1,11 +1,11 @@
 import Link from 'next/link'
 import { staffBookingPath } from '#lib/booking/rules/paths.ts'
 import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
-import { FlagMarks } from '../bookings/flag-marks.tsx'
-import { StatusBadge } from '../bookings/status-badge.tsx'
-import { Card } from '../card.tsx'
-import { day, grouped, instantDay, instantTime, rupees } from '../words.ts'
-import { attentionPath } from './wait-words.ts'
+import { FlagMarks } from '../booking/flag-marks.tsx'
+import { StatusBadge } from '../booking/status-badge.tsx'
+import { Card } from '../kit/card.tsx'
+import { day, grouped, instantDay, instantTime, rupees } from '../kit/words.ts'
+import { attentionPath } from '../waiting/wait-words.ts'
 
 /**
  * The first of the bookings that wait: without a room, asking to cancel, then payments that nobody has checked. Each

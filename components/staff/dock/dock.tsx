@@ -4,9 +4,9 @@ import { Plus } from 'lucide-react'
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import type { MouseEventHandler } from 'react'
-import { type Screen, screens } from '../screens.ts'
-import { useNewBookingPath } from '../use-new-booking-path.ts'
-import { useStayWhileDown } from '../use-stay-while-down.ts'
+import { type Screen, screens } from '../kit/address/screens.ts'
+import { useNewBookingPath } from '../kit/address/use-new-booking-path.ts'
+import { useStayWhileDown } from '../kit/live/use-stay-while-down.ts'
 import { ScreenCount } from './screen-count.tsx'
 
 const [left, right] = [

@@ -1,6 +1,6 @@
 'use client'
 
-import { useWaiting } from '../waiting.tsx'
+import { useWaiting } from '../waiting/waiting.tsx'
 
 /** The number of what waits on a screen; nothing while nothing does. A thing is counted once: what waits for a payment to be checked waits under Money. */
 export function ScreenCount({ path, className }: { path: string; className: string }) {

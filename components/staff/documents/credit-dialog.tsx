@@ -5,11 +5,11 @@ import { sayWhy } from '#components/ui/say-why.ts'
 import { writeCreditNote } from '#lib/documents/client.ts'
 import type { WireDocument } from '#lib/documents/schema.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
-import { DecisionDialog } from '../decision-dialog.tsx'
-import { TypedField } from '../form-fields.tsx'
-import { orSignIn } from '../or-sign-in.ts'
-import { useToast } from '../toast.ts'
-import { rupees } from '../words.ts'
+import { orSignIn } from '../kit/call/or-sign-in.ts'
+import { DecisionDialog } from '../kit/dialog/decision-dialog.tsx'
+import { TypedField } from '../kit/form/form-fields.tsx'
+import { useToast } from '../kit/toast/toast.ts'
+import { rupees } from '../kit/words.ts'
 
 type CreditDialogProps = {
   invoice: WireDocument

@@ -7,10 +7,10 @@ import { maxAddress, maxBillTo } from '#lib/documents/rules/bill.ts'
 import { type Bill, guestBill } from '#lib/documents/schema.ts'
 import { registrationOf } from '#lib/gst/rules/registration.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
-import { FormDialog } from '../form-dialog.tsx'
-import { TypedField } from '../form-fields.tsx'
-import { orSignIn } from '../or-sign-in.ts'
-import { type Errors, errorsOf } from '../use-edit-form.ts'
+import { orSignIn } from '../kit/call/or-sign-in.ts'
+import { FormDialog } from '../kit/form/form-dialog.tsx'
+import { TypedField } from '../kit/form/form-fields.tsx'
+import { type Errors, errorsOf } from '../kit/form/use-edit-form.ts'
 
 type FirmDialogProps = { booking: string; bill: Bill; onClose: () => void; onDone: () => void }
 

@@ -4,9 +4,9 @@ import { Alert } from '#components/ui/alert.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { issueInvoice } from '#lib/documents/client.ts'
 import type { WireMonth } from '#lib/documents/schema.ts'
-import { useAction } from '../use-action.ts'
-import { usePress } from '../use-press.ts'
-import { count, day } from '../words.ts'
+import { useAction } from '../kit/action/use-action.ts'
+import { usePress } from '../kit/action/use-press.ts'
+import { count, day } from '../kit/words.ts'
 
 type MissingInvoicesProps = {
   stays: WireMonth['without_invoice']

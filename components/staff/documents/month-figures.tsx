@@ -1,5 +1,5 @@
 import type { WireMonth } from '#lib/documents/schema.ts'
-import { rupees } from '../words.ts'
+import { rupees } from '../kit/words.ts'
 import { minus } from './words.ts'
 
 /** The invoices of a month in four figures: value, both taxes, and what credit notes take off the tax. */

@@ -1,7 +1,7 @@
 import type { WireMonth } from '#lib/documents/schema.ts'
 import { chargesGst } from '#lib/gst/rules/registration.ts'
-import { ListTable } from '../list-table.tsx'
-import { grouped } from '../words.ts'
+import { ListTable } from '../kit/list/list-table.tsx'
+import { grouped } from '../kit/words.ts'
 import { minus, rowWords, untaxedRowWords } from './words.ts'
 
 const pad = 'px-2.5 first:ps-4 last:pe-4 lg:first:ps-[22px] lg:last:pe-[22px]'

@@ -4,7 +4,7 @@ import { useSearchParams } from 'next/navigation'
 import { useState } from 'react'
 import type { DocumentPage } from '#lib/documents/schema.ts'
 import { chargesGst } from '#lib/gst/rules/registration.ts'
-import type { First } from '../use-answer.ts'
+import type { First } from '../kit/live/use-answer.ts'
 import { AllPapers } from './all-papers.tsx'
 import { MonthPapers } from './month-papers.tsx'
 

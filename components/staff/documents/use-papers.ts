@@ -5,9 +5,9 @@ import { useState } from 'react'
 import { fetchDocuments } from '#lib/documents/client.ts'
 import { type DocumentKind, documentKinds } from '#lib/documents/rules/number.ts'
 import type { DocumentPage } from '#lib/documents/schema.ts'
-import { useAddress } from '../use-address.ts'
-import { type First, useAnswer } from '../use-answer.ts'
-import { pageSize, useSearch } from '../use-search.ts'
+import { useAddress } from '../kit/address/use-address.ts'
+import { pageSize, useSearch } from '../kit/list/use-search.ts'
+import { type First, useAnswer } from '../kit/live/use-answer.ts'
 
 /** The papers of all stays and their search. */
 export function usePapers(first: First<DocumentPage>) {

@@ -1,7 +1,7 @@
 import type { MonthRow } from '#lib/documents/rules/month.ts'
 import type { PaperTitle } from '#lib/documents/rules/titles.ts'
 import { formatDay } from '#lib/shared/dates.ts'
-import { rupees } from '../words.ts'
+import { rupees } from '../kit/words.ts'
 
 /** The names of papers, of a farm that charges GST and of others. */
 export const titles: Record<PaperTitle, string> = {

@@ -1,9 +1,9 @@
 import { bookingsPath, staffBookingPath } from '#lib/booking/rules/paths.ts'
 import type { Found, FoundUnit } from '#lib/desk/schema/find.ts'
 import { chargesGst } from '#lib/gst/rules/registration.ts'
-import { statusName } from '../bookings/words.ts'
-import { screens } from '../screens.ts'
-import { day } from '../words.ts'
+import { statusName } from '../booking/words.ts'
+import { screens } from '../kit/address/screens.ts'
+import { day } from '../kit/words.ts'
 
 /** A choice in the search in everything. */
 export type Choice = {

@@ -11,9 +11,9 @@ import type { Folio } from '#lib/ledger/schema/folio.ts'
 import { upiLink } from '#lib/payments/rules.ts'
 import { property } from '#lib/property.ts'
 import { toPaise } from '#lib/shared/money.ts'
-import { ToastPlace } from '../toast-place.tsx'
-import { usePress } from '../use-press.ts'
-import { rupees, rupeesAndPaise } from '../words.ts'
+import { usePress } from '../kit/action/use-press.ts'
+import { ToastPlace } from '../kit/toast/toast-place.tsx'
+import { rupees, rupeesAndPaise } from '../kit/words.ts'
 
 type BalanceCodeProps = {
   folio: Folio

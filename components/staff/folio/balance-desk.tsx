@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { fetchFolio } from '#lib/ledger/client/payments.ts'
-import { useAnswer } from '../use-answer.ts'
+import { useAnswer } from '../kit/live/use-answer.ts'
 import { BalanceCode } from './balance-code.tsx'
 import { type Recorded, RecordPaymentDialog } from './record-payment-dialog.tsx'
 

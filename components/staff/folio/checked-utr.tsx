@@ -5,9 +5,9 @@ import type { ComponentProps } from 'react'
 import { staffBookingPath } from '#lib/booking/rules/paths.ts'
 import { fetchUtrUse } from '#lib/ledger/client/payments.ts'
 import { isUtr, plainUtr } from '#lib/payments/rules.ts'
-import { TypedField } from '../form-fields.tsx'
-import { useAnswer } from '../use-answer.ts'
-import { useDelayed } from '../use-delayed.ts'
+import { TypedField } from '../kit/form/form-fields.tsx'
+import { useAnswer } from '../kit/live/use-answer.ts'
+import { useDelayed } from '../kit/use-delayed.ts'
 
 type CheckedUtrProps = Pick<
   ComponentProps<typeof TypedField>,

@@ -1,4 +1,4 @@
-import { TypedField } from '../form-fields.tsx'
+import { TypedField } from '../kit/form/form-fields.tsx'
 
 type FieldProps = {
   id: string

@@ -1,7 +1,7 @@
 import { chargesGst } from '#lib/gst/rules/registration.ts'
 import type { Folio } from '#lib/ledger/schema/folio.ts'
 import { formatStayDay } from '#lib/shared/dates.ts'
-import { count, rupees } from '../words.ts'
+import { count, rupees } from '../kit/words.ts'
 
 /** The price of a stay: each night with all that is charged for it, what is charged once, and the whole. */
 export function NightPrices({ folio: { charges, total } }: { folio: Folio }) {

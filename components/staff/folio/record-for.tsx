@@ -1,9 +1,9 @@
 'use client'
 
 import { fetchFolio } from '#lib/ledger/client/payments.ts'
-import { ListFailed } from '../list-states.tsx'
-import { CancelButton, Modal } from '../modal.tsx'
-import { useAnswer } from '../use-answer.ts'
+import { CancelButton, Modal } from '../kit/dialog/modal.tsx'
+import { ListFailed } from '../kit/list/list-states.tsx'
+import { useAnswer } from '../kit/live/use-answer.ts'
 import { type Recorded, RecordPaymentDialog } from './record-payment-dialog.tsx'
 
 type RecordForProps = { booking: Recorded; onClose: () => void; onDone: () => void }

@@ -8,11 +8,11 @@ import { type Method, paymentEntry } from '#lib/payments/schema.ts'
 import { dayInIndia } from '#lib/shared/dates.ts'
 import { parseRupees, toPaise, typedRupees } from '#lib/shared/money.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
-import type { Toast } from '../messages.ts'
-import { orSignIn } from '../or-sign-in.ts'
-import { otherBooking } from '../other-booking.ts'
-import { type Errors, errorsOf } from '../use-edit-form.ts'
-import { rupees, rupeesAndPaise } from '../words.ts'
+import { otherBooking } from '../booking/other-booking.ts'
+import { orSignIn } from '../kit/call/or-sign-in.ts'
+import { type Errors, errorsOf } from '../kit/form/use-edit-form.ts'
+import type { Toast } from '../kit/toast/messages.ts'
+import { rupees, rupeesAndPaise } from '../kit/words.ts'
 
 type Typed = Omit<TypedPayment, 'seen' | 'later' | 'confirm'>
 

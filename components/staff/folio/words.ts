@@ -1,7 +1,7 @@
 import { methodNames } from '#lib/payments/rules/method-names.ts'
 import { groupUtr } from '#lib/payments/rules.ts'
 import { owedBy, type WirePayment } from '#lib/payments/schema.ts'
-import { day, instantDay } from '../words.ts'
+import { day, instantDay } from '../kit/words.ts'
 
 /** Returns what tells a payment from others: "UPI, UTR 6325 4821 0937, 12 Dec". */
 export function paymentFacts({ method, utr, number, on }: WirePayment): string {

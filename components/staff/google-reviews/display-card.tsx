@@ -2,7 +2,7 @@
 
 import { Description, Field, Label, Switch } from '@headlessui/react'
 import { bounds } from '#lib/reviews/schema.ts'
-import { ChosenField, TypedField } from '../form-fields.tsx'
+import { ChosenField, TypedField } from '../kit/form/form-fields.tsx'
 import { callsADay, type Switch as SwitchName } from './draft.ts'
 import { SettingsCard } from './settings-card.tsx'
 import { type Config, fieldOf } from './use-config.ts'

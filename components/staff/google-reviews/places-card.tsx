@@ -2,7 +2,7 @@
 
 import { Alert } from '#components/ui/alert.tsx'
 import { isMasked } from '#lib/reviews/rules.ts'
-import { ChosenField, TypedField } from '../form-fields.tsx'
+import { ChosenField, TypedField } from '../kit/form/form-fields.tsx'
 import { SettingsCard } from './settings-card.tsx'
 import { type Config, fieldOf } from './use-config.ts'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Card } from '../card.tsx'
+import { Card } from '../kit/card.tsx'
 
 type SettingsCardProps = { title: string; className?: string; children: ReactNode }
 

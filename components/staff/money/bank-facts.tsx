@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { toPaise } from '#lib/shared/money.ts'
-import { CopyButton } from '../bookings/copy-button.tsx'
-import { dialled, rupeesAndPaise } from '../words.ts'
+import { CopyButton } from '../booking/copy-button.tsx'
+import { dialled, rupeesAndPaise } from '../kit/words.ts'
 
 type BankFactsProps = {
   title: string

@@ -3,7 +3,7 @@ import { staffBookingPath } from '#lib/booking/rules/paths.ts'
 import { methodNames } from '#lib/payments/rules/method-names.ts'
 import { methods } from '#lib/payments/schema.ts'
 import type { BookEntry, DayBook } from '#lib/reports/schema/day-book.ts'
-import { instantTime, rupees } from '../words.ts'
+import { instantTime, rupees } from '../kit/words.ts'
 import { BankMark } from './bank-mark.tsx'
 import { bookDay, entryWords, leaving } from './book-words.ts'
 

@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import type { DayBook } from '#lib/reports/schema/day-book.ts'
-import { count } from '../words.ts'
+import { count } from '../kit/words.ts'
 import { CashDialog } from './cash-dialog.tsx'
 import { Figure, FigureRow } from './figure.tsx'
 

@@ -3,7 +3,7 @@
 import { FileSpreadsheet, Printer } from 'lucide-react'
 import { Button, buttonClass } from '#components/ui/button.tsx'
 import { dayBookUrl } from '#lib/reports/client/day-book.ts'
-import { LiveWords } from '../live-words.tsx'
+import { LiveWords } from '../kit/live/live-words.tsx'
 import { bookRanges } from './book-words.ts'
 import type { BookDesk } from './use-day-book.ts'
 

@@ -1,7 +1,7 @@
 import { methodWords } from '#lib/payments/rules/method-names.ts'
 import { type BookEntry, usualBookDays } from '#lib/reports/schema/day-book.ts'
 import { formatDay } from '#lib/shared/dates.ts'
-import { rupees } from '../words.ts'
+import { rupees } from '../kit/words.ts'
 
 /** Returns "Received in cash" or "Refunded by UPI". */
 export function entryWords({ direction, method }: BookEntry): string {

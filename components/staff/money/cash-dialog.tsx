@@ -3,8 +3,8 @@
 import type { Cash } from '#lib/payments/schema/cash.ts'
 import { parseRupees } from '#lib/shared/money.ts'
 import { AmountField, MoneyDayField } from '../folio/money-fields.tsx'
-import { FormDialog } from '../form-dialog.tsx'
-import { day, rupees, rupeesAndPaise } from '../words.ts'
+import { FormDialog } from '../kit/form/form-dialog.tsx'
+import { day, rupees, rupeesAndPaise } from '../kit/words.ts'
 import { useCashForm } from './use-cash-form.ts'
 
 type CashDialogProps = { cash: Cash; today: string; onClose: () => void; onChange: () => void }

@@ -2,8 +2,8 @@
 
 import { Clock, Landmark, TriangleAlert, Undo2 } from 'lucide-react'
 import { type Claim, claimsAtOnce } from '#lib/ledger/schema/claims.ts'
-import { walkRows } from '../walk-rows.ts'
-import { rupees } from '../words.ts'
+import { walkRows } from '../kit/list/walk-rows.ts'
+import { rupees } from '../kit/words.ts'
 import { ageOf, type ClaimTag, paysWhat, queueTitle, tagOf } from './claim-words.ts'
 import type { Claims } from './use-claims.ts'
 

@@ -2,8 +2,8 @@ import type { Claim } from '#lib/ledger/schema/claims.ts'
 import { utrDateFits } from '#lib/payments/rules.ts'
 import { property } from '#lib/property.ts'
 import { dayInIndia, daysBetween } from '#lib/shared/dates.ts'
-import { flagMarks, flagSentence, passedChecks } from '../bookings/words.ts'
-import { count, instantDay, instantTime, rupees } from '../words.ts'
+import { flagMarks, flagSentence, passedChecks } from '../booking/words.ts'
+import { count, instantDay, instantTime, rupees } from '../kit/words.ts'
 
 /** Returns what a claim pays, in a word or two. */
 export function paysWhat({ payment, is_own, booking }: Claim): string {

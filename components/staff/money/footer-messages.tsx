@@ -1,5 +1,5 @@
-import { ToastPlace } from '../toast-place.tsx'
-import { useMedia } from '../use-media.ts'
+import { ToastPlace } from '../kit/toast/toast-place.tsx'
+import { useMedia } from '../kit/use-media.ts'
 import type { Claims } from './use-claims.ts'
 
 /** Gives messages room above the buttons of an open payment where its bar fills the bottom of a small window, so that they cover none. */

@@ -2,7 +2,7 @@
 
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
-import { useWaiting } from '../waiting.tsx'
+import { useWaiting } from '../waiting/waiting.tsx'
 import { RecordButton } from './record-button.tsx'
 import { tabs } from './tabs.ts'
 

@@ -7,10 +7,10 @@ import { IconButton } from '#components/ui/icon-button.tsx'
 import { staffBookingPath } from '#lib/booking/rules/paths.ts'
 import type { Owing } from '#lib/reports/schema/day-book.ts'
 import { addDays } from '#lib/shared/dates.ts'
-import { statusName } from '../bookings/words.ts'
-import { Card } from '../card.tsx'
+import { statusName } from '../booking/words.ts'
 import { BalanceDesk } from '../folio/balance-desk.tsx'
-import { day, rupees } from '../words.ts'
+import { Card } from '../kit/card.tsx'
+import { day, rupees } from '../kit/words.ts'
 
 const atOnce = 50
 

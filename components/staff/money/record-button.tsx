@@ -4,12 +4,12 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
-import { ChooseBooking } from '../bookings/choose-booking.tsx'
+import { ChooseBooking } from '../booking/choose-booking.tsx'
 import { RecordFor } from '../folio/record-for.tsx'
-import { CancelButton, Modal } from '../modal.tsx'
-import { useBegun } from '../use-begun.ts'
-import { usePress } from '../use-press.ts'
-import { rupees } from '../words.ts'
+import { useBegun } from '../kit/action/use-begun.ts'
+import { usePress } from '../kit/action/use-press.ts'
+import { CancelButton, Modal } from '../kit/dialog/modal.tsx'
+import { rupees } from '../kit/words.ts'
 
 type Step = { at: 'choose'; chosen: StaffBooking | null } | { at: 'record'; booking: StaffBooking }
 

@@ -3,7 +3,7 @@ import type { Claim } from '#lib/ledger/schema/claims.ts'
 import { methodNames } from '#lib/payments/rules/method-names.ts'
 import { owedBy } from '#lib/payments/schema.ts'
 import { property } from '#lib/property.ts'
-import { instantDay, rupees } from '../words.ts'
+import { instantDay, rupees } from '../kit/words.ts'
 import { BankFacts, Fact, MobileFact } from './bank-facts.tsx'
 
 /** The facts to type into the bank’s app for a refund, and who has decided it. */

@@ -7,10 +7,10 @@ import { takeCash, voidCash } from '#lib/payments/client/cash.ts'
 import { type Cash, type CashDeposit, cashEntry } from '#lib/payments/schema/cash.ts'
 import { typedRupees } from '#lib/shared/money.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
-import { orSignIn } from '../or-sign-in.ts'
-import { type Action, useAction } from '../use-action.ts'
-import { type Errors, errorsOf } from '../use-edit-form.ts'
-import { rupees } from '../words.ts'
+import { type Action, useAction } from '../kit/action/use-action.ts'
+import { orSignIn } from '../kit/call/or-sign-in.ts'
+import { type Errors, errorsOf } from '../kit/form/use-edit-form.ts'
+import { rupees } from '../kit/words.ts'
 
 /** Holds the form of cash that is taken to the bank; it begins with all that is at the desk. */
 export function useCashForm(cash: Cash, today: string, onChange: () => void) {

@@ -9,13 +9,13 @@ import {
   type ClaimsQuery,
   claimsAtOnce,
 } from '#lib/ledger/schema/claims.ts'
-import { keepFocus } from '../bookings/keep-focus.ts'
-import { useHeldItems } from '../held-items.ts'
-import { useAddress } from '../use-address.ts'
-import { type First, useAnswer } from '../use-answer.ts'
-import { useOpened } from '../use-opened.ts'
-import { useGuardedChange } from '../use-press.ts'
-import { type PaidOut, useClaimDecisions } from './use-claim-decisions.ts'
+import { type PaidOut, useClaimDecisions } from '../folio/use-claim-decisions.ts'
+import { keepFocus } from '../kit/action/keep-focus.ts'
+import { useGuardedChange } from '../kit/action/use-press.ts'
+import { useAddress } from '../kit/address/use-address.ts'
+import { useOpened } from '../kit/list/use-opened.ts'
+import { useHeldItems } from '../kit/live/held-items.ts'
+import { type First, useAnswer } from '../kit/live/use-answer.ts'
 
 /** Follows the payments to check: their list, the one that is open, and what is decided about them. */
 export function useClaims(first: First<ClaimList, ClaimsQuery>) {

@@ -6,8 +6,8 @@ import { fetchDayBook } from '#lib/reports/client/day-book.ts'
 import type { ChosenDays } from '#lib/reports/client.ts'
 import { type DayBook, maxBookDays } from '#lib/reports/schema/day-book.ts'
 import { daysBetween, isIsoDate } from '#lib/shared/dates.ts'
-import { useAddress } from '../use-address.ts'
-import { type First, useAnswer } from '../use-answer.ts'
+import { useAddress } from '../kit/address/use-address.ts'
+import { type First, useAnswer } from '../kit/live/use-answer.ts'
 
 /** The day book of the days that are chosen, which also stand in the page's address. */
 export function useDayBook(first: First<DayBook, ChosenDays>) {

@@ -2,9 +2,9 @@
 
 import { useState } from 'react'
 import type { Claim } from '#lib/ledger/schema/claims.ts'
-import { DecisionDialog } from '../decision-dialog.tsx'
-import { TypedField } from '../form-fields.tsx'
-import { rupees } from '../words.ts'
+import { DecisionDialog } from '../kit/dialog/decision-dialog.tsx'
+import { TypedField } from '../kit/form/form-fields.tsx'
+import { rupees } from '../kit/words.ts'
 
 type VoidDialogProps = { claim: Claim; onClose: () => void; onVoid: (reason: string) => void }
 

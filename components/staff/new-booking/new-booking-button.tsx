@@ -2,7 +2,7 @@
 
 import { Plus } from 'lucide-react'
 import { Button } from '#components/ui/button.tsx'
-import { openNewBooking } from './address.ts'
+import { openNewBooking } from '../kit/address/new-booking.ts'
 
 /** The button that opens a new booking over the screen. */
 export function NewBookingButton({ className = '' }: { className?: string }) {

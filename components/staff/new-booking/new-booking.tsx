@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic'
 import { useState } from 'react'
-import { useWanted } from './address.ts'
+import { useWanted } from '../kit/address/new-booking.ts'
 import type { Draft } from './draft.ts'
 
 // Most visits to a screen of staff make no booking. Only the browser knows how the last one came, so it alone draws the sheet.

@@ -2,8 +2,8 @@
 
 import { Banknote, Footprints, MessageCircle, Phone, Send, Smartphone } from 'lucide-react'
 import { isChannel } from '#lib/booking/rules/sources.ts'
-import { AgreedPrice } from '../agreed-price.tsx'
-import { TypedField } from '../form-fields.tsx'
+import { AgreedPrice } from '../booking/agreed-price.tsx'
+import { TypedField } from '../kit/form/form-fields.tsx'
 import { type Draft, type Paid, sumsOf } from './draft.ts'
 import { PaidFields } from './paid-fields.tsx'
 import { RadioTiles, type Tile } from './radio-tiles.tsx'

@@ -4,7 +4,7 @@ import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/re
 import { ChevronLeft, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { IconButton } from '#components/ui/icon-button.tsx'
-import { ToastPlace } from '../toast-place.tsx'
+import { ToastPlace } from '../kit/toast/toast-place.tsx'
 
 type SheetFrameProps = {
   title: string

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
 import { chargesGst } from '#lib/gst/rules/registration.ts'
 import { daysBetween } from '#lib/shared/dates.ts'
-import { count, instantTime, rangeWithWeekdays, rupees } from '../words.ts'
+import { count, instantTime, rangeWithWeekdays, rupees } from '../kit/words.ts'
 import { type Draft, type Place, payByOf, sumsOf } from './draft.ts'
 import { bookedPlace, nightsWords, placeWords, promiseWords, rangeWords } from './words.ts'
 

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { fetchHold, releaseHold } from '#lib/reservations/client/availability.ts'
 import { holdAtDesk } from '#lib/reservations/client/new-booking.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
-import { useStaffNews } from '../news.tsx'
+import { useStaffNews } from '../kit/live/news.tsx'
 import type { Place } from './draft.ts'
 
 /** The name under which this tab keeps a unit: a sheet that is opened again is not in its own way. */

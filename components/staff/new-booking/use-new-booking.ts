@@ -9,13 +9,13 @@ import {
 } from '#lib/reservations/client/new-booking.ts'
 import { type DeskBooked, deskBooking } from '#lib/reservations/schema/desk-booking.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
-import { failedTitle } from '../failed.tsx'
-import type { Toast } from '../messages.ts'
-import { orSignIn } from '../or-sign-in.ts'
-import { otherBooking } from '../other-booking.ts'
-import { useAnswer } from '../use-answer.ts'
-import { type Errors, errorsOf } from '../use-edit-form.ts'
-import type { Wanted } from './address.ts'
+import { otherBooking } from '../booking/other-booking.ts'
+import type { Wanted } from '../kit/address/new-booking.ts'
+import { orSignIn } from '../kit/call/or-sign-in.ts'
+import { failedTitle } from '../kit/form/failed.tsx'
+import { type Errors, errorsOf } from '../kit/form/use-edit-form.ts'
+import { useAnswer } from '../kit/live/use-answer.ts'
+import type { Toast } from '../kit/toast/messages.ts'
 import {
   type Draft,
   draftOf,

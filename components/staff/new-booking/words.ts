@@ -5,7 +5,7 @@ import { isNumbered, unitTitle, unitWords } from '#lib/rooms/rules/units.ts'
 import { daysBetween } from '#lib/shared/dates.ts'
 import type { FreeRoom, FreeRooms, TakenUnit } from '#lib/stays/schema/free-rooms.ts'
 import { reasonNames } from '../calendar/words.ts'
-import { count, day, rangeWithWeekdays, rupees, untilWords } from '../words.ts'
+import { count, day, rangeWithWeekdays, rupees, untilWords } from '../kit/words.ts'
 import { type Draft, type Paid, type Place, paidBy, placeOf, sumsOf } from './draft.ts'
 
 /** The ways in which a booking came, as staff read them. */

@@ -3,8 +3,8 @@
 import { type SentCode, saveCode } from '#lib/rates/client/extras.ts'
 import { codeChange, codeInput, type WireCode } from '#lib/rates/schema/extras.ts'
 import { typedRupees } from '#lib/shared/money.ts'
-import { ChosenField, TypedField } from '../form-fields.tsx'
-import { useEditForm } from '../use-edit-form.ts'
+import { ChosenField, TypedField } from '../kit/form/form-fields.tsx'
+import { useEditForm } from '../kit/form/use-edit-form.ts'
 import { EditorFrame, type Ways } from './editor-frame.tsx'
 import { MixedSwitch } from './mixed-switch.tsx'
 

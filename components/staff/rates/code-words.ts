@@ -1,5 +1,5 @@
 import type { WireCode } from '#lib/rates/schema/extras.ts'
-import { day, rupees } from '../words.ts'
+import { day, rupees } from '../kit/words.ts'
 
 /** The state of a code on a day. */
 export type CodeState = 'works' | 'later' | 'used' | 'ended'

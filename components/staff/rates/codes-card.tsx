@@ -1,8 +1,8 @@
 import { CircleCheck, CircleStop, Clock3, type LucideIcon, Pencil } from 'lucide-react'
 import { IconButton } from '#components/ui/icon-button.tsx'
 import type { WireCode } from '#lib/rates/schema/extras.ts'
-import { Card } from '../card.tsx'
-import { ListTable } from '../list-table.tsx'
+import { Card } from '../kit/card.tsx'
+import { ListTable } from '../kit/list/list-table.tsx'
 import { AddButton } from './add-button.tsx'
 import {
   type CodeState,

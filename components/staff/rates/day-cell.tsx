@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react'
 import { lawOn } from '#lib/gst/rules/law.ts'
 import type { RateNight, WireNight } from '#lib/rates/schema/days.ts'
 import { type IsoDate, isWeekendNight } from '#lib/shared/dates.ts'
-import { rupees } from '../words.ts'
+import { rupees } from '../kit/words.ts'
 import type { BarPiece } from './bars.ts'
 import { lawPercent, nightSentence } from './words.ts'
 

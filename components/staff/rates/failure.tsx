@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react'
 import { Alert } from '#components/ui/alert.tsx'
 import type { Why } from '#components/ui/say-why.ts'
-import { failedTitle } from '../failed.tsx'
+import { failedTitle } from '../kit/form/failed.tsx'
 
 /** A sentence that says why something was not saved; it takes the focus when it comes. */
 export function Failure({ why }: { why: Why | null }) {

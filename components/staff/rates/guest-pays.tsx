@@ -1,6 +1,6 @@
 'use client'
 
-import { ChosenField, TypedField } from '../form-fields.tsx'
+import { ChosenField, TypedField } from '../kit/form/form-fields.tsx'
 import { PriceLines } from './price-lines.tsx'
 import { SideDialog } from './side-panel.tsx'
 import { type Quoting, useQuote } from './use-quote.ts'

@@ -1,6 +1,6 @@
 import type { RoomGuests } from '#lib/rates/schema/extras.ts'
-import { Card } from '../card.tsx'
-import { count, rupees } from '../words.ts'
+import { Card } from '../kit/card.tsx'
+import { count, rupees } from '../kit/words.ts'
 import { ExtraRow } from './extra-row.tsx'
 
 type GuestsCardProps = { rooms: readonly RoomGuests[]; onEdit: (room: RoomGuests) => void }

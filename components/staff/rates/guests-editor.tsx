@@ -4,8 +4,8 @@ import { chargesGst } from '#lib/gst/rules/registration.ts'
 import { type SentGuests, saveRoomGuests } from '#lib/rates/client/extras.ts'
 import { type RoomGuests, roomGuestsChange } from '#lib/rates/schema/extras.ts'
 import { typedRupees } from '#lib/shared/money.ts'
-import { TypedField } from '../form-fields.tsx'
-import { useEditForm } from '../use-edit-form.ts'
+import { TypedField } from '../kit/form/form-fields.tsx'
+import { useEditForm } from '../kit/form/use-edit-form.ts'
 import { EditorFrame, type Ways } from './editor-frame.tsx'
 
 /** Changes for how many guests a room's price is, and what one more costs. */

@@ -1,5 +1,5 @@
 import type { LongStay } from '#lib/rates/schema/extras.ts'
-import { Card } from '../card.tsx'
+import { Card } from '../kit/card.tsx'
 import { AddButton } from './add-button.tsx'
 import { ExtraRow } from './extra-row.tsx'
 

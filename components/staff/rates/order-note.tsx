@@ -1,4 +1,4 @@
-import { Card } from '../card.tsx'
+import { Card } from '../kit/card.tsx'
 
 const lines = [
   ['Usual price', 'What the room costs every night'],

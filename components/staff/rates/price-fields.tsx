@@ -1,6 +1,6 @@
 import { Button } from '#components/ui/button.tsx'
-import { TypedField } from '../form-fields.tsx'
-import { rupees, rupeesAndPaise } from '../words.ts'
+import { TypedField } from '../kit/form/form-fields.tsx'
+import { rupees, rupeesAndPaise } from '../kit/words.ts'
 import { otherByLaw, percentOf, pricesAround, type TypedPrice, taxOf } from './price-pair.ts'
 
 type PriceFieldsProps = {

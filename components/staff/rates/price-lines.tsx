@@ -1,5 +1,5 @@
 import type { WireQuote } from '#lib/rates/schema.ts'
-import { rupees } from '../words.ts'
+import { rupees } from '../kit/words.ts'
 import { nightDay } from './words.ts'
 
 /** A quote, line by line: nights with what set their prices, extra guests, discounts, the sum and the tax in it. */

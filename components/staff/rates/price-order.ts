@@ -1,5 +1,5 @@
 import type { RateNight, SeasonBar } from '#lib/rates/schema/days.ts'
-import { count } from '../words.ts'
+import { count } from '../kit/words.ts'
 import { nightsWords, weekdaysWords } from './words.ts'
 
 /** A line that can set a price: what it is, when, and what a night costs by it; null where no night shown has it from there. */

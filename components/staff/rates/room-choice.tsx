@@ -1,6 +1,6 @@
 import type { WireRoom } from '#lib/rooms/schema.ts'
+import { count, rupees } from '../kit/words.ts'
 import { RoomThumb } from '../rooms/room-facts.tsx'
-import { count, rupees } from '../words.ts'
 
 type RoomChoiceProps = {
   rooms: readonly WireRoom[]

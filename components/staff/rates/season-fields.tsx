@@ -1,5 +1,5 @@
 import type { WireRoom } from '#lib/rooms/schema.ts'
-import { ChosenField, TypedField } from '../form-fields.tsx'
+import { ChosenField, TypedField } from '../kit/form/form-fields.tsx'
 import { NightsStepper } from './nights-stepper.tsx'
 import { SeasonPrices } from './season-prices.tsx'
 import type { SeasonForm } from './use-season-form.ts'

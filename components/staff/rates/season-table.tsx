@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { IconButton } from '#components/ui/icon-button.tsx'
 import type { WireSeason } from '#lib/rates/schema/seasons.ts'
 import type { WireRoom } from '#lib/rooms/schema.ts'
-import { ListTable } from '../list-table.tsx'
-import { rupees } from '../words.ts'
+import { ListTable } from '../kit/list/list-table.tsx'
+import { rupees } from '../kit/words.ts'
 import { isOver, seasonAsks, seasonLine, seasonNights, seasonPrice } from './season-words.ts'
 
 /** A line of the table: a season, or the usual prices. */

@@ -2,7 +2,7 @@ import { priceIn } from '#lib/rates/rules/night.ts'
 import type { WireSeason } from '#lib/rates/schema/seasons.ts'
 import type { WireRoom } from '#lib/rooms/schema.ts'
 import { toPaise, toRupees } from '#lib/shared/money.ts'
-import { count, rupees } from '../words.ts'
+import { count, rupees } from '../kit/words.ts'
 import { nightsWords, weekdaysWords } from './words.ts'
 
 /** Returns the nights of a season, "6 to 11 Nov, Fri and Sat"; of weekday prices only these. */

@@ -3,9 +3,9 @@
 import { X } from 'lucide-react'
 import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react'
 import { IconButton } from '#components/ui/icon-button.tsx'
-import { CancelButton, Modal } from '../modal.tsx'
-import { ToastPlace } from '../toast-place.tsx'
-import { useMedia } from '../use-media.ts'
+import { CancelButton, Modal } from '../kit/dialog/modal.tsx'
+import { ToastPlace } from '../kit/toast/toast-place.tsx'
+import { useMedia } from '../kit/use-media.ts'
 
 type SidePanelProps = {
   title: string

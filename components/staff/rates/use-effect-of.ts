@@ -3,8 +3,8 @@
 import { sayWhy } from '#components/ui/say-why.ts'
 import type { Effect } from '#lib/rates/schema/days.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
-import { useAnswer } from '../use-answer.ts'
-import { useDelayed } from '../use-delayed.ts'
+import { useAnswer } from '../kit/live/use-answer.ts'
+import { useDelayed } from '../kit/use-delayed.ts'
 
 /** The effect that a change would have, or the reason why it would be refused. */
 type Previewed = { effect: Effect | null; problem: string | null }

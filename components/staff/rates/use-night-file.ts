@@ -5,8 +5,8 @@ import { type Why, whyOf } from '#components/ui/say-why.ts'
 import { sendNights, type WrongCell } from '#lib/rates/client/excel.ts'
 import type { Effect } from '#lib/rates/schema/days.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
-import { orSignIn } from '../or-sign-in.ts'
-import { useRefused } from '../use-guard.ts'
+import { useRefused } from '../kit/action/use-guard.ts'
+import { orSignIn } from '../kit/call/or-sign-in.ts'
 import type { RateUndo } from './use-rate-undo.ts'
 
 /** A file that was chosen: what it would do once that is known, or what is wrong with it. */

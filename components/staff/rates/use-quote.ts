@@ -8,8 +8,8 @@ import { fetchQuote } from '#lib/reservations/client/availability.ts'
 import { searchRooms } from '#lib/rooms/client.ts'
 import { addDays, dayInIndia } from '#lib/shared/dates.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
-import { useAnswer } from '../use-answer.ts'
-import { useDelayed } from '../use-delayed.ts'
+import { useAnswer } from '../kit/live/use-answer.ts'
+import { useDelayed } from '../kit/use-delayed.ts'
 
 /** A stay as it is typed; the room by its slug. */
 type TypedStay = Record<'room' | 'check_in' | 'check_out' | 'guests' | 'code', string>

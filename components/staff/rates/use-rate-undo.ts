@@ -2,7 +2,7 @@
 
 import { undoSeconds } from '#lib/booking/rules/undo.ts'
 import { undoRateChange } from '#lib/rates/client/history.ts'
-import { type Action, useAction } from '../use-action.ts'
+import { type Action, useAction } from '../kit/action/use-action.ts'
 
 const words = {
   changed_meanwhile: 'It has been changed again since. Look at the history.',

@@ -2,7 +2,7 @@
 
 import { previewSeason, saveSeason } from '#lib/rates/client/seasons.ts'
 import { seasonChange, seasonInput, type WireSeason } from '#lib/rates/schema/seasons.ts'
-import { useEditForm } from '../use-edit-form.ts'
+import { useEditForm } from '../kit/form/use-edit-form.ts'
 import { type EditedSeason, seasonDraft, sentSeason } from './season-draft.ts'
 import { previewOf, useEffectOf } from './use-effect-of.ts'
 import type { RateUndo } from './use-rate-undo.ts'

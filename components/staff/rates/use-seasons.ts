@@ -6,7 +6,7 @@ import { nextYear } from '#lib/rates/rules/next-year.ts'
 import type { WireSeason } from '#lib/rates/schema/seasons.ts'
 import { searchRooms } from '#lib/rooms/client.ts'
 import type { RoomList } from '#lib/rooms/schema.ts'
-import { type First, useAnswer } from '../use-answer.ts'
+import { type First, useAnswer } from '../kit/live/use-answer.ts'
 import { type EditedSeason, newSeason } from './season-draft.ts'
 import { useRateUndo } from './use-rate-undo.ts'
 

@@ -2,8 +2,8 @@
 
 import { Button } from '#components/ui/button.tsx'
 import type { WireRoom } from '#lib/rooms/schema.ts'
-import { EditForm } from '../edit-form.tsx'
-import { useLeave } from '../use-leave.tsx'
+import { EditForm } from '../kit/form/edit-form.tsx'
+import { useLeave } from '../kit/form/use-leave.tsx'
 import { Failure } from './failure.tsx'
 import { PriceFields } from './price-fields.tsx'
 import { SideDialog } from './side-panel.tsx'

@@ -2,7 +2,7 @@ import { percentOfPrice } from '#lib/gst/rules/law.ts'
 import type { RateNight, WireNight } from '#lib/rates/schema/days.ts'
 import { formatDay, type IsoDate } from '#lib/shared/dates.ts'
 import { toPaise } from '#lib/shared/money.ts'
-import { count, day, rupees } from '../words.ts'
+import { count, day, rupees } from '../kit/words.ts'
 
 const weekdayNames = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const
 /** The whole names of the days of the week, Monday first. */

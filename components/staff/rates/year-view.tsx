@@ -1,6 +1,6 @@
 import type { WireSeason } from '#lib/rates/schema/seasons.ts'
 import { formatDay, type IsoDate } from '#lib/shared/dates.ts'
-import { Card } from '../card.tsx'
+import { Card } from '../kit/card.tsx'
 import { seasonNights } from './season-words.ts'
 import { monthsOfYear, placesOf, shareOf } from './year-strip.ts'
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { chargesGst } from '#lib/gst/rules/registration.ts'
 import type { ReportTotals } from '#lib/reports/rules.ts'
-import { Bar } from '../bar.tsx'
-import { bookingsPaid, grouped, rupees } from '../words.ts'
+import { bookingsPaid, grouped, rupees } from '../kit/words.ts'
+import { Bar } from './bar.tsx'
 
 /** The six figures of a range; what each means is with totalsOf. */
 export function Figures({ totals }: { totals: ReportTotals }) {

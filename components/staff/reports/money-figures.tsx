@@ -1,6 +1,6 @@
 import type { ReportMoney } from '#lib/reports/schema.ts'
+import { count } from '../kit/words.ts'
 import { Figure, FigureRow } from '../money/figure.tsx'
-import { count } from '../words.ts'
 
 /** The money of a range, apart from its revenue: what came and went on these days, and the balances now. */
 export function MoneyFigures({ money }: { money: ReportMoney }) {

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { Button, buttonClass } from '#components/ui/button.tsx'
 import { exportUrl } from '#lib/reports/client.ts'
 import { reportDays } from '#lib/reports/rules.ts'
-import { LiveWords } from '../live-words.tsx'
+import { LiveWords } from '../kit/live/live-words.tsx'
 import type { ReportDesk } from './use-report.ts'
 
 /** The choice of the report's days, and the report as a file. */

@@ -1,8 +1,8 @@
 import { staffBookingPath } from '#lib/booking/rules/paths.ts'
 import type { RecentBooking } from '#lib/reports/schema.ts'
-import { StatusBadge } from '../bookings/status-badge.tsx'
-import { ListTable } from '../list-table.tsx'
-import { dialled, instantDay, instantTime, rupees } from '../words.ts'
+import { StatusBadge } from '../booking/status-badge.tsx'
+import { ListTable } from '../kit/list/list-table.tsx'
+import { dialled, instantDay, instantTime, rupees } from '../kit/words.ts'
 
 const pad = 'px-3 first:ps-[22px] last:pe-[22px]'
 const cell = `border-rule border-b py-2 ${pad}`

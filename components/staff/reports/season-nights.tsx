@@ -1,7 +1,7 @@
 import type { SeasonNights as Season } from '#lib/reports/schema.ts'
-import { Card } from '../card.tsx'
-import { ListTable } from '../list-table.tsx'
-import { grouped, rupees } from '../words.ts'
+import { Card } from '../kit/card.tsx'
+import { ListTable } from '../kit/list/list-table.tsx'
+import { grouped, rupees } from '../kit/words.ts'
 
 const pad = 'px-3 first:ps-4 last:pe-4 lg:first:ps-[22px] lg:last:pe-[22px]'
 const cell = `border-rule border-b py-3 ${pad}`

@@ -1,8 +1,8 @@
 import { percent } from '#lib/reports/rules.ts'
 import type { TopRoom } from '#lib/reports/schema.ts'
-import { Bar } from '../bar.tsx'
-import { Card } from '../card.tsx'
-import { count, rupees } from '../words.ts'
+import { Card } from '../kit/card.tsx'
+import { count, rupees } from '../kit/words.ts'
+import { Bar } from './bar.tsx'
 
 /** The rooms with the most booked, each relative to the first. `revenue` is that of all rooms. */
 export function TopRooms({ rooms, revenue }: { rooms: TopRoom[]; revenue: number }) {

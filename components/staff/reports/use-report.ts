@@ -5,8 +5,8 @@ import { useState } from 'react'
 import { type ChosenDays, fetchReport } from '#lib/reports/client.ts'
 import type { Report } from '#lib/reports/schema.ts'
 import { isIsoDate } from '#lib/shared/dates.ts'
-import { useAddress } from '../use-address.ts'
-import { type First, useAnswer } from '../use-answer.ts'
+import { useAddress } from '../kit/address/use-address.ts'
+import { type First, useAnswer } from '../kit/live/use-answer.ts'
 
 /** The report of the days that are chosen, which also stand in the page's address. */
 export function useReport(first: First<Report, ChosenDays>) {

@@ -1,7 +1,7 @@
 'use client'
 
 import type { WireRoom } from '#lib/rooms/schema.ts'
-import { TakeOrSaveOver, type TakeOrSaveOverProps } from '../take-or-save-over.tsx'
+import { TakeOrSaveOver, type TakeOrSaveOverProps } from '../kit/form/take-or-save-over.tsx'
 import { roomFacts } from './room-facts.tsx'
 
 type ChangedMeanwhileProps = TakeOrSaveOverProps & {

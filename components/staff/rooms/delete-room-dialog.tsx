@@ -5,10 +5,10 @@ import { Alert } from '#components/ui/alert.tsx'
 import { type Why, whyOf } from '#components/ui/say-why.ts'
 import { deleteRoom } from '#lib/rooms/client.ts'
 import type { WireRoom } from '#lib/rooms/schema.ts'
-import { DecisionDialog } from '../decision-dialog.tsx'
-import { NothingDone } from '../failed.tsx'
-import { orSignIn } from '../or-sign-in.ts'
-import { useToast } from '../toast.ts'
+import { orSignIn } from '../kit/call/or-sign-in.ts'
+import { DecisionDialog } from '../kit/dialog/decision-dialog.tsx'
+import { NothingDone } from '../kit/form/failed.tsx'
+import { useToast } from '../kit/toast/toast.ts'
 
 type DeleteRoomDialogProps = {
   room: WireRoom

@@ -2,7 +2,7 @@ import { lawOn, percentByLaw } from '#lib/gst/rules/law.ts'
 import { baseProblem, byLaw, parsePercent } from '#lib/rooms/rules.ts'
 import { formatDay } from '#lib/shared/dates.ts'
 import { parseRupees, toRupees } from '#lib/shared/money.ts'
-import { rupees, rupeesAndPaise } from '../words.ts'
+import { rupees, rupeesAndPaise } from '../kit/words.ts'
 
 /** The rate that the law has for the price that is typed, beside the one that is set. It changes neither. */
 export function GstAdvice({ base, gst }: { base: string; gst: string }) {

@@ -6,8 +6,8 @@ import { Button } from '#components/ui/button.tsx'
 import { chargesGst } from '#lib/gst/rules/registration.ts'
 import type { ImportError } from '#lib/rooms/rules.ts'
 import type { ImportedRow, ImportResult } from '#lib/rooms/schema.ts'
-import { LiveWords } from '../live-words.tsx'
-import { count, rupees } from '../words.ts'
+import { LiveWords } from '../kit/live/live-words.tsx'
+import { count, rupees } from '../kit/words.ts'
 
 /** What an import would do, or has done: the rooms, and each row left out with the reason; null before it is known. */
 export function ImportOutcome({ result }: { result: ImportResult | null }) {

@@ -1,7 +1,7 @@
 import { percentByLaw } from '#lib/gst/rules/law.ts'
 import { baseProblem, byLaw, gstProblem, parsePercent, ratePerNight } from '#lib/rooms/rules.ts'
 import { parseRupees } from '#lib/shared/money.ts'
-import { rupeesAndPaise } from '../words.ts'
+import { rupeesAndPaise } from '../kit/words.ts'
 
 /** The price of a night for a guest, computed during typing: base and tax, to two decimals. */
 export function NightPrice({ base, gst }: { base: string; gst: string }) {

@@ -1,8 +1,8 @@
 'use client'
 
-import { ListFrame } from '../list-frame.tsx'
-import { SearchField } from '../search-field.tsx'
-import { count } from '../words.ts'
+import { ListFrame } from '../kit/list/list-frame.tsx'
+import { SearchField } from '../kit/list/search-field.tsx'
+import { count } from '../kit/words.ts'
 import { RoomTable } from './room-table.tsx'
 import { NoRooms, RoomButtons, RoomCount } from './room-tools.tsx'
 import type { Rooms } from './use-rooms.ts'

@@ -7,7 +7,7 @@ import { unitNamesFor } from '#lib/rooms/rules/units.ts'
 import { byLaw, maxUnits } from '#lib/rooms/rules.ts'
 import type { WireRoom } from '#lib/rooms/schema.ts'
 import { toPaise, typedRupees } from '#lib/shared/money.ts'
-import { rupees } from '../words.ts'
+import { rupees } from '../kit/words.ts'
 
 /** The tax of a night, with its rate if that is not the usual one. */
 export function Gst({ room }: { room: WireRoom }) {

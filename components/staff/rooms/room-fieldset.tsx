@@ -12,7 +12,7 @@ import {
   maxSleeps,
   maxUnits,
 } from '#lib/rooms/rules.ts'
-import { ChosenField, TypedField } from '../form-fields.tsx'
+import { ChosenField, TypedField } from '../kit/form/form-fields.tsx'
 import { GstAdvice } from './gst-advice.tsx'
 import { NightPrice } from './night-price.tsx'
 import { RoomPictureField } from './room-picture-field.tsx'

@@ -3,7 +3,7 @@
 import { Download, Plus, Upload } from 'lucide-react'
 import { Button, buttonClass } from '#components/ui/button.tsx'
 import { apiUrl } from '#lib/shared/api.ts'
-import { NothingFound } from '../list-states.tsx'
+import { NothingFound } from '../kit/list/list-states.tsx'
 import type { Rooms } from './use-rooms.ts'
 
 const icon = { size: 18 }

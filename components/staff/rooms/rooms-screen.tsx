@@ -1,8 +1,8 @@
 'use client'
 
 import type { RoomList } from '#lib/rooms/schema.ts'
-import { ByWindow } from '../by-window.tsx'
-import type { First } from '../use-answer.ts'
+import { ByWindow } from '../kit/by-window.tsx'
+import type { First } from '../kit/live/use-answer.ts'
 import { DeleteRoomDialog } from './delete-room-dialog.tsx'
 import { ImportDialog } from './import-dialog.tsx'
 import { RoomCards } from './room-cards.tsx'

@@ -6,8 +6,8 @@ import { importRooms } from '#lib/rooms/client.ts'
 import { maxImportBytes } from '#lib/rooms/rules.ts'
 import type { ImportResult } from '#lib/rooms/schema.ts'
 import { megabytes } from '#lib/shared/size.ts'
-import { quietOrSignIn } from '../or-sign-in.ts'
-import { useRefused } from '../use-guard.ts'
+import { useRefused } from '../kit/action/use-guard.ts'
+import { quietOrSignIn } from '../kit/call/or-sign-in.ts'
 
 /**
  * The state of an import: the file is read and what it would do is shown before anything is saved. `share` is the

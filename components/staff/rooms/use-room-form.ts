@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { saveRoom } from '#lib/rooms/client.ts'
 import { roomForm, type WireRoom } from '#lib/rooms/schema.ts'
-import { useEditForm } from '../use-edit-form.ts'
+import { useEditForm } from '../kit/form/use-edit-form.ts'
 import { draftOf, typedUnitNames } from './room-facts.tsx'
 
 /** Holds the form of a room, new (null) or known. `share` is the part that has been sent, 0 to 1; null while nothing is. */

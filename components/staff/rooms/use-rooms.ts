@@ -4,10 +4,10 @@ import { useSearchParams } from 'next/navigation'
 import { useState } from 'react'
 import { searchRooms } from '#lib/rooms/client.ts'
 import type { RoomList, WireRoom } from '#lib/rooms/schema.ts'
-import { useAddress } from '../use-address.ts'
-import { type First, useAnswer } from '../use-answer.ts'
-import { useBegun } from '../use-begun.ts'
-import { useSearch } from '../use-search.ts'
+import { useBegun } from '../kit/action/use-begun.ts'
+import { useAddress } from '../kit/address/use-address.ts'
+import { useSearch } from '../kit/list/use-search.ts'
+import { type First, useAnswer } from '../kit/live/use-answer.ts'
 
 /** The dialog over the list. */
 type Over = { dialog: 'add' | 'import' } | { dialog: 'edit' | 'delete'; room: WireRoom }

@@ -4,7 +4,7 @@ import { parseDay } from '#lib/statements/rules/cells.ts'
 import { balanceOf, sumOf } from '#lib/statements/rules/read-rows.ts'
 import type { DayFormat } from '#lib/statements/rules.ts'
 import type { Columns } from '#lib/statements/schema/files.ts'
-import { count, rupeesAndPaise } from '../words.ts'
+import { count, rupeesAndPaise } from '../kit/words.ts'
 import { statementDays } from './match-words.ts'
 
 /** A fact about the rows of a file that shows if its columns are named rightly. */

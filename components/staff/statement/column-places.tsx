@@ -1,6 +1,6 @@
 'use client'
 
-import { Select } from '../select-field.tsx'
+import { Select } from '../kit/form/select-field.tsx'
 import { type Role, roles } from './columns.ts'
 
 export type ColumnPlacesProps = {

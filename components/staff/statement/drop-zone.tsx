@@ -6,8 +6,8 @@ import { Button } from '#components/ui/button.tsx'
 import { FileButton } from '#components/ui/file-button.tsx'
 import { megabytes } from '#lib/shared/size.ts'
 import { maxStatementBytes } from '#lib/statements/schema/files.ts'
-import { NothingDone } from '../failed.tsx'
-import { Progress } from '../progress.tsx'
+import { NothingDone } from '../kit/form/failed.tsx'
+import { Progress } from '../kit/progress.tsx'
 import type { ReadingFile } from './use-reading.ts'
 
 const banks = ['SBI', 'HDFC', 'ICICI', 'Axis', 'Kotak', 'Bank of Baroda', 'Canara']

@@ -3,8 +3,8 @@
 import { FileSpreadsheet } from 'lucide-react'
 import { Button } from '#components/ui/button.tsx'
 import type { ListedStatement } from '#lib/statements/schema/files.ts'
-import { Card } from '../card.tsx'
-import { count, grouped, instantDay, rupees } from '../words.ts'
+import { Card } from '../kit/card.tsx'
+import { count, grouped, instantDay, rupees } from '../kit/words.ts'
 import { statementDays } from './match-words.ts'
 
 type EarlierFilesProps = { statements: ListedStatement[]; onOpen: (id: string) => void }

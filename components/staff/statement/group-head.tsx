@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { grouped } from '../words.ts'
+import { grouped } from '../kit/words.ts'
 
 type GroupHeadProps = {
   id: string

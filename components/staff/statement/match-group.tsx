@@ -3,7 +3,7 @@
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import type { WireMatch } from '#lib/statements/schema/lines.ts'
-import { count } from '../words.ts'
+import { count } from '../kit/words.ts'
 import { type Choices, candidateOf, isTicked, withTicks } from './chosen.ts'
 import { GroupHead } from './group-head.tsx'
 import { MatchRow } from './match-row.tsx'

@@ -2,7 +2,7 @@ import { toPaise } from '#lib/shared/money.ts'
 import type { Because } from '#lib/statements/rules.ts'
 import type { WireStatement } from '#lib/statements/schema/files.ts'
 import type { WireCandidate, WireMatch } from '#lib/statements/schema/lines.ts'
-import { day } from '../words.ts'
+import { day } from '../kit/words.ts'
 
 export type Group = 'sure' | 'likely'
 

@@ -3,8 +3,8 @@
 import { useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { maxFilePassword } from '#lib/statements/schema/files.ts'
-import { TypedField } from '../form-fields.tsx'
-import { CancelButton, Modal } from '../modal.tsx'
+import { CancelButton, Modal } from '../kit/dialog/modal.tsx'
+import { TypedField } from '../kit/form/form-fields.tsx'
 import type { Reading } from './use-reading.ts'
 
 type PasswordDialogProps = {

@@ -3,7 +3,7 @@ import Link from 'next/link'
 import type { SeenCredit } from '#lib/ledger/schema/claims.ts'
 import { toPaise } from '#lib/shared/money.ts'
 import { statementPath } from '#lib/statements/rules/paths.ts'
-import { day, rupeesAndPaise } from '../words.ts'
+import { day, rupeesAndPaise } from '../kit/words.ts'
 import { Narration } from './narration.tsx'
 
 /** The bank's own line in which a claim was seen, with what was found of it marked. */

@@ -4,7 +4,7 @@ import { Alert } from '#components/ui/alert.tsx'
 import { IconButton } from '#components/ui/icon-button.tsx'
 import type { WireStatement } from '#lib/statements/schema/files.ts'
 import type { WireMatches } from '#lib/statements/schema/lines.ts'
-import { count, grouped, rupees } from '../words.ts'
+import { count, grouped, rupees } from '../kit/words.ts'
 import { statementDays } from './match-words.ts'
 
 type StatementHeadProps = { matches: WireMatches; onClose: () => void }

@@ -1,6 +1,6 @@
 'use client'
 
-import { byWords, DoneElsewhere } from '../elsewhere.tsx'
+import { byWords, DoneElsewhere } from '../booking/elsewhere.tsx'
 import type { Taken } from './chosen.ts'
 
 type TakenLineProps = { line: string; taken: Taken; className?: string }

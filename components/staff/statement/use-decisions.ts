@@ -4,9 +4,9 @@ import { useState } from 'react'
 import { undoSeconds } from '#lib/booking/rules/undo.ts'
 import { changeLine, undoLines, verifyLines } from '#lib/statements/client.ts'
 import type { LineChange, LinesVerified, LineVerification } from '#lib/statements/schema/lines.ts'
-import { keepFocus } from '../bookings/keep-focus.ts'
-import { type Action, useAction } from '../use-action.ts'
-import { count } from '../words.ts'
+import { keepFocus } from '../kit/action/keep-focus.ts'
+import { type Action, useAction } from '../kit/action/use-action.ts'
+import { count } from '../kit/words.ts'
 
 export type Refused = LinesVerified['refused'][number]
 

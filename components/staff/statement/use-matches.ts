@@ -4,8 +4,8 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { Asking } from '#lib/shared/get-json.ts'
 import { fetchMatches } from '#lib/statements/client.ts'
 import type { WireMatches } from '#lib/statements/schema/lines.ts'
-import { quietOrSignIn } from '../or-sign-in.ts'
-import { usePoll } from '../use-poll.ts'
+import { quietOrSignIn } from '../kit/call/or-sign-in.ts'
+import { usePoll } from '../kit/live/use-poll.ts'
 
 /** A statement as it is shown, and as the server has it; null until an answer came. */
 type Seen = { shown: WireMatches | null; latest: WireMatches | null; failed: boolean }

@@ -11,7 +11,7 @@ import {
   type TypedColumns,
   type UnknownColumns,
 } from '#lib/statements/schema/files.ts'
-import { quietOrSignIn } from '../or-sign-in.ts'
+import { quietOrSignIn } from '../kit/call/or-sign-in.ts'
 
 /** A file on its way to the server, with what a person has said about it. */
 export type Reading = { file: File; password?: string; columns?: TypedColumns }

@@ -1,5 +1,5 @@
 import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
-import { LetterPreview, languageName } from '../letter-preview.tsx'
+import { LetterPreview, languageName } from '../booking/letter-preview.tsx'
 import type { StayForm } from './use-stay-form.ts'
 import { untoldSentence } from './words.ts'
 

@@ -4,8 +4,8 @@ import { useState } from 'react'
 import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
 import { fetchStayOffer } from '#lib/desk/client/desk.ts'
 import type { StayAnswer } from '#lib/stays/schema/stay-change.ts'
-import { keyOf, useAnswer } from '../use-answer.ts'
-import { useDelayed } from '../use-delayed.ts'
+import { keyOf, useAnswer } from '../kit/live/use-answer.ts'
+import { useDelayed } from '../kit/use-delayed.ts'
 import { askedOf, type TypedStay } from './typed-stay.ts'
 
 const typingMs = 300

@@ -1,7 +1,7 @@
 'use client'
 
 import { undoStay } from '#lib/desk/client/desk.ts'
-import { type Action, useAction } from '../use-action.ts'
+import { type Action, useAction } from '../kit/action/use-action.ts'
 
 /** Puts a stay back as it was before its last change. */
 export function puttingBack(id: string): Action {

@@ -5,7 +5,7 @@ import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
 import { fetchBooking } from '#lib/desk/client/desk.ts'
 import type { WireRoom } from '#lib/rooms/schema.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
-import { quietOrSignIn } from '../or-sign-in.ts'
+import { quietOrSignIn } from '../kit/call/or-sign-in.ts'
 import { rebased, type StayPlace, type TypedStay, typedOf } from './typed-stay.ts'
 
 /** All rooms of the farm, of which there is one at least. */

@@ -2,7 +2,7 @@ import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
 import { doorName, unitTitle } from '#lib/rooms/rules/units.ts'
 import type { WireRoom } from '#lib/rooms/schema.ts'
 import type { StayOffer, StayPrice } from '#lib/stays/schema/stay-change.ts'
-import { count, day, rupees } from '../words.ts'
+import { count, day, rupees } from '../kit/words.ts'
 
 /** Returns what has been done, and what the guest hears of it; `email` is null where no address is known. */
 export function changedSentence(

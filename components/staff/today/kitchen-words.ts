@@ -1,7 +1,7 @@
 import { sleepsOn } from '#lib/desk/rules/day.ts'
 import type { DeskToday, TodayStay } from '#lib/desk/schema/today.ts'
 import type { Plates } from '#lib/stays/rules/meals.ts'
-import { count } from '../words.ts'
+import { count } from '../kit/words.ts'
 import { hour } from './words.ts'
 
 /** The ways to eat, as they stand on the screen. */

@@ -13,7 +13,7 @@ import {
 import type { DayList } from '#lib/desk/rules/day.ts'
 import type { DeskToday, TodayStay } from '#lib/desk/schema/today.ts'
 import { property } from '#lib/property.ts'
-import { count, day, instantDay } from '../words.ts'
+import { count, day, instantDay } from '../kit/words.ts'
 import { dietWords } from './kitchen-words.ts'
 import { hour, sourceNames, unitOf } from './words.ts'
 

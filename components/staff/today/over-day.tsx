@@ -2,9 +2,9 @@
 
 import type { ToldArrival } from '#lib/booking/rules/told.ts'
 import type { TodayStay } from '#lib/desk/schema/today.ts'
-import { ArrivalDialog } from '../bookings/arrival-dialog.tsx'
 import { RecordFor } from '../folio/record-for.tsx'
 import { StayDialogOf } from '../stay/stay-dialog.tsx'
+import { ArrivalDialog } from './arrival-dialog.tsx'
 import type { Over } from './desk.ts'
 import { MissedDialog } from './missed-dialog.tsx'
 import { SettleDialog } from './settle-dialog.tsx'

@@ -3,8 +3,8 @@
 import { Plus, Printer } from 'lucide-react'
 import Link from 'next/link'
 import { Button, buttonClass } from '#components/ui/button.tsx'
-import { StaleLine } from '../stale-line.tsx'
-import { useNewBookingPath } from '../use-new-booking-path.ts'
+import { useNewBookingPath } from '../kit/address/use-new-booking-path.ts'
+import { StaleLine } from '../kit/live/stale-line.tsx'
 import type { Today } from './use-today.ts'
 import { longDay, nightWords } from './words.ts'
 

@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import { staffBookingPath } from '#lib/booking/rules/paths.ts'
-import { count, day } from '../words.ts'
+import { count, day } from '../kit/words.ts'
 import { CameOrNot } from './card-actions.tsx'
 import { useDesk } from './desk.ts'
 import { unitOf } from './words.ts'

@@ -6,9 +6,9 @@ import type { Progress } from '#lib/booking/rules/progress.ts'
 import { undoSeconds } from '#lib/booking/rules/undo.ts'
 import { careForUnit, changeProgress } from '#lib/desk/client/today.ts'
 import type { TodayStay } from '#lib/desk/schema/today.ts'
-import { orSignIn } from '../or-sign-in.ts'
-import { type Action, useAction } from '../use-action.ts'
-import { useRefused } from '../use-guard.ts'
+import { type Action, useAction } from '../kit/action/use-action.ts'
+import { useRefused } from '../kit/action/use-guard.ts'
+import { orSignIn } from '../kit/call/or-sign-in.ts'
 import { backWords, unitOf } from './words.ts'
 
 type Change = { to: Progress; sell?: boolean; passport?: boolean }

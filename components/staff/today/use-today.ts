@@ -5,9 +5,9 @@ import { useOnline } from '#components/ui/use-online.ts'
 import { fetchDeskToday } from '#lib/desk/client/today.ts'
 import type { DeskToday, DeskTodayInput } from '#lib/desk/schema/today.ts'
 import { addDays } from '#lib/shared/dates.ts'
-import { useAddress } from '../use-address.ts'
-import { type First, useAnswer } from '../use-answer.ts'
-import { instantTime } from '../words.ts'
+import { useAddress } from '../kit/address/use-address.ts'
+import { type First, useAnswer } from '../kit/live/use-answer.ts'
+import { instantTime } from '../kit/words.ts'
 
 const follows = { topics: ['bookings', 'rooms'] } as const
 

@@ -4,9 +4,9 @@ import type { DeskToday, Meal, TodayStay } from '#lib/desk/schema/today.ts'
 import { property } from '#lib/property.ts'
 import { doorName } from '#lib/rooms/rules/units.ts'
 import { formatDay } from '#lib/shared/dates.ts'
+import { mailLeaves } from '../kit/action/undo-words.ts'
+import { count, day, instantTime, rupees } from '../kit/words.ts'
 import { untoldSentence } from '../stay/words.ts'
-import { mailLeaves } from '../undo-words.ts'
-import { count, day, instantTime, rupees } from '../words.ts'
 
 /** Returns an hour of the farm's clock, such as "16:00", as people say it: "4 pm", "9:30 pm". */
 export function hour(time: string): string {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { detailSentence, entryName } from '#components/staff/bookings/words.ts'
+import { detailSentence, entryName } from '#components/staff/booking/words.ts'
 import { type BookingAction, type BookingEvent, outcomeOf } from '#lib/booking/rules/events.ts'
 import { cancellingOf, detailOf, type KeptEntry } from '#lib/booking/rules/history.ts'
 import { deskRows } from '../../support/desk-rows.ts'

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { inOneTab } from '#components/chat/in-one-tab.ts'
 import { listenInOneTab } from '#components/chat/listen-in-one-tab.ts'
-import { announce } from '#components/staff/announce.ts'
+import { announce } from '#components/staff/waiting/announce.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()

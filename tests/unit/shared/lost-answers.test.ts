@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { lookUp, lostAnswers } from '#components/staff/lost-answer.ts'
+import { lookUp, lostAnswers } from '#components/staff/kit/call/lost-answer.ts'
 import { callApi, lookUpLost, postJson } from '#lib/shared/api.ts'
 import type { Refusal } from '#lib/shared/refusal.ts'
 

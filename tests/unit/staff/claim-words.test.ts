@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isConfirmedBy } from '#components/staff/bookings/actions.ts'
+import { isConfirmedBy } from '#components/staff/booking/actions.ts'
 import { doubtsOf, tagOf } from '#components/staff/money/claim-words.ts'
 import type { Claim } from '#lib/ledger/schema/claims.ts'
 

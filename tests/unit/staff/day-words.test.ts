@@ -10,8 +10,8 @@ import {
   timeWords,
 } from '#components/staff/dashboard/day-words.ts'
 import { StaysCard } from '#components/staff/dashboard/stays-card.tsx'
-import { waitWords } from '#components/staff/dashboard/wait-words.ts'
 import { hour } from '#components/staff/today/words.ts'
+import { waitWords } from '#components/staff/waiting/wait-words.ts'
 import type { DeskToday, TodayStay } from '#lib/desk/schema/today.ts'
 import { property } from '#lib/property.ts'
 

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm'
 import { expect, test, vi } from 'vitest'
-import { earlyPressScript } from '#components/staff/early-press.ts'
+import { earlyPressScript } from '#components/staff/kit/action/early-press.ts'
 import { awakeEvent } from '#components/ui/late-events.ts'
 
 /** A button of the page, whose presses the page hears. */

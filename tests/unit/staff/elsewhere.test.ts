@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { decisionOf } from '#components/staff/elsewhere.tsx'
+import { decisionOf } from '#components/staff/booking/elsewhere.tsx'
 import type { HistoryEntry } from '#lib/booking/rules/history.ts'
 
 const entry = (action: HistoryEntry['action'], actor: string): HistoryEntry => ({

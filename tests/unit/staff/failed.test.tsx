@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { Failed, NothingDone } from '#components/staff/failed.tsx'
+import { Failed, NothingDone } from '#components/staff/kit/form/failed.tsx'
 import { whyOf } from '#components/ui/say-why.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
 

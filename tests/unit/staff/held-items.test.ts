@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Held, holdItems } from '#components/staff/held-items.ts'
+import { type Held, holdItems } from '#components/staff/kit/live/held-items.ts'
 import { diceOf } from '../../support/dice.ts'
 
 type Row = { id: string; state: string }

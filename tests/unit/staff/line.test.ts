@@ -2,11 +2,11 @@ import { createElement, type MouseEvent } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import { createLine } from '#components/staff/line.ts'
-import { ListFailed } from '#components/staff/list-states.tsx'
-import { NewsContext } from '#components/staff/news.tsx'
-import { useEditForm } from '#components/staff/use-edit-form.ts'
-import { usePress } from '#components/staff/use-press.ts'
+import { usePress } from '#components/staff/kit/action/use-press.ts'
+import { useEditForm } from '#components/staff/kit/form/use-edit-form.ts'
+import { ListFailed } from '#components/staff/kit/list/list-states.tsx'
+import { createLine } from '#components/staff/kit/live/line.ts'
+import { NewsContext } from '#components/staff/kit/live/news.tsx'
 
 const seen = { isOnline: () => true, isSeen: () => true }
 

@@ -2,8 +2,8 @@ import { globSync } from 'node:fs'
 import { renderToStaticMarkup } from 'react-dom/server'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
-import { ListRows } from '#components/staff/list-frame.tsx'
-import { StaleLine } from '#components/staff/stale-line.tsx'
+import { ListRows } from '#components/staff/kit/list/list-frame.tsx'
+import { StaleLine } from '#components/staff/kit/live/stale-line.tsx'
 import { attributeOf, nameOf, type Tag, tagsOf } from '../../support/jsx.ts'
 
 const isLive = (tag: Tag) =>

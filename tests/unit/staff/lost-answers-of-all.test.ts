@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { lookUp } from '#components/staff/lost-answer.ts'
+import { lookUp } from '#components/staff/kit/call/lost-answer.ts'
 import * as chat from '#lib/chat/client/calls.ts'
 import * as claims from '#lib/desk/client/claims.ts'
 import * as decisions from '#lib/desk/client/decisions.ts'

@@ -1,14 +1,14 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { ToastProvider } from '#components/staff/kit/action/toast-provider.tsx'
 import {
   isSpoken,
   latestMessages,
   type Message,
   messagesHere,
   type Toast,
-} from '#components/staff/messages.ts'
-import { ToastProvider } from '#components/staff/toast-provider.tsx'
+} from '#components/staff/kit/toast/messages.ts'
 
 const run = () => undefined
 const undo = { ms: 10_000, run }

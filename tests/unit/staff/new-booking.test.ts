@@ -1,6 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import { errorsOf } from '#components/staff/kit/form/use-edit-form.ts'
 import {
   anotherOf,
   type Draft,
@@ -14,7 +15,6 @@ import {
 } from '#components/staff/new-booking/draft.ts'
 import { BookedSummary } from '#components/staff/new-booking/summary.tsx'
 import { bookedWords, goneWords } from '#components/staff/new-booking/words.ts'
-import { errorsOf } from '#components/staff/use-edit-form.ts'
 import { type DeskBooked, deskBooking } from '#lib/reservations/schema/desk-booking.ts'
 import type { FreeRoom, FreeRooms, TakenUnit } from '#lib/stays/schema/free-rooms.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { actionsOf, endsByCancelling } from '#components/staff/bookings/actions.ts'
+import { actionsOf, endsByCancelling } from '#components/staff/booking/actions.ts'
+import { entryName, statusName } from '#components/staff/booking/words.ts'
 import { nextWords } from '#components/staff/bookings/next-words.ts'
-import { entryName, statusName } from '#components/staff/bookings/words.ts'
 import { cancellingOf, type KeptEntry } from '#lib/booking/rules/history.ts'
 
 const booking = {

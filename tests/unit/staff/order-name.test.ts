@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { orderName } from '#components/staff/bookings/words.ts'
+import { orderName } from '#components/staff/booking/words.ts'
 
 test('the name of a list of bookings says the order in which the server gives it', () => {
   const order = (search: Partial<Parameters<typeof orderName>[0]>) =>

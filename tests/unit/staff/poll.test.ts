@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createLine } from '#components/staff/line.ts'
-import { startPoll } from '#components/staff/poll.ts'
+import { createLine } from '#components/staff/kit/live/line.ts'
+import { startPoll } from '#components/staff/kit/live/poll.ts'
 import type { Change } from '#lib/news/rules.ts'
 import type { ConnectionState } from '#lib/shared/connection.ts'
 

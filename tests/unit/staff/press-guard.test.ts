@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createPressGuard, guardMs } from '#components/staff/press-guard.ts'
+import { createPressGuard, guardMs } from '#components/staff/kit/action/press-guard.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()

@@ -1,9 +1,9 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { unitsWords } from '#components/staff/booking/words.ts'
 import { type BookingWork, BookingWorkProvider } from '#components/staff/bookings/booking-work.ts'
 import { RecordStay } from '#components/staff/bookings/record-stay.tsx'
-import { unitsWords } from '#components/staff/bookings/words.ts'
 import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
 
 const stay = {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createSlowAnswers } from '#components/staff/slow-answers.ts'
+import { createSlowAnswers } from '#components/staff/kit/call/slow-answers.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()

@@ -1,6 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import { day } from '#components/staff/kit/words.ts'
 import { pressFate } from '#components/staff/stay/press-fate.ts'
 import { StayPrice } from '#components/staff/stay/stay-price.tsx'
 import {
@@ -21,7 +22,6 @@ import {
   otherWords,
   ratesWords,
 } from '#components/staff/stay/words.ts'
-import { day } from '#components/staff/words.ts'
 import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
 import type { WireRoom } from '#lib/rooms/schema.ts'
 import type { StayAnswer } from '#lib/stays/schema/stay-change.ts'

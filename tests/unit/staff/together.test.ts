@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { toldTogether } from '#components/staff/bookings/together.ts'
-import { waitWords } from '#components/staff/dashboard/wait-words.ts'
+import { toldTogether } from '#components/staff/booking/together.ts'
+import { waitWords } from '#components/staff/waiting/wait-words.ts'
 import { maxTogether } from '#lib/booking/rules/sender.ts'
 
 test('what found nothing to decide any more says so, and offers no undo that would be refused', () => {

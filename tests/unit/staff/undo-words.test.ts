@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { backSentence, doneSentence, unitAgain } from '#components/staff/bookings/decision-words.ts'
+import { backSentence, doneSentence, unitAgain } from '#components/staff/booking/decision-words.ts'
 import { doneWords } from '#components/staff/cancel/words.ts'
 import type { CancelOffer } from '#lib/desk/schema/cancel.ts'
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
-import { NothingFound } from '#components/staff/list-states.tsx'
+import { NothingFound } from '#components/staff/kit/list/list-states.tsx'
 import { requireStaffPage } from '#lib/http/staff-page.ts'
 
 export const metadata: Metadata = { title: 'Page not found' }

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { NoRooms } from '#components/staff/no-rooms.tsx'
+import { NoRooms } from '#components/staff/calendar/no-rooms.tsx'
 import { monthOf, windowOf } from '#components/staff/rates/month.ts'
 import { RatesScreen } from '#components/staff/rates/rates-screen.tsx'
 import { databaseNow } from '#lib/http/clock.ts'

@@ -1,0 +1,79 @@
+'use client'
+
+import { useState } from 'react'
+import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
+import { fetchBookings } from '#lib/desk/client/decisions.ts'
+import type { BookingSearch } from '#lib/desk/schema/search.ts'
+import { ListFailed } from '../kit/list/list-states.tsx'
+import { SearchField } from '../kit/list/search-field.tsx'
+import { useAnswer } from '../kit/live/use-answer.ts'
+import { useDelayed } from '../kit/use-delayed.ts'
+import { day } from '../kit/words.ts'
+
+type ChooseBookingProps = {
+  /** The search until something is typed, and what it finds in words. */
+  usual: { q: string; words: string }
+  chosen: StaffBooking | null
+  onChoose: (booking: StaffBooking) => void
+  /** Says how the money of a booking stands, in a few words. */
+  money: (booking: StaffBooking) => string
+}
+
+const atOnce = 8
+
+/** Finds a booking by name, reference or amount, and lets one of those found be chosen. */
+export function ChooseBooking({ usual, chosen, onChoose, money }: ChooseBookingProps) {
+  const [text, setText] = useState('')
+  const q = useDelayed(text, 300).trim() || usual.q
+  const { value, loading, failed, refresh } = useAnswer<
+    Partial<BookingSearch>,
+    { rows: StaffBooking[] }
+  >(fetchBookings, { q, page: 1, size: atOnce }, null, { topics: [] })
+  const found = value?.rows ?? []
+  return (
+    <>
+      <SearchField onChange={setText} placeholder="Name, reference or amount" value={text} />
+      {failed && <ListFailed className="mt-4" onRetry={refresh} stale={false} what="bookings" />}
+      <fieldset aria-busy={loading} className={`mt-4 ${loading ? 'opacity-60' : ''}`}>
+        <legend className="font-semibold text-sm">
+          {text.trim() ? 'Bookings found' : usual.words}
+        </legend>
+        {found.map((booking) => (
+          <Option
+            about={`${aboutOf(booking)}, ${money(booking)}`}
+            checked={chosen?.id === booking.id}
+            key={booking.id}
+            name={booking.full_name}
+            onChoose={() => onChoose(booking)}
+          />
+        ))}
+      </fieldset>
+      <p className="mt-2 text-ink-2 text-sm" role="status">
+        {value && found.length === 0 && 'No booking found. Try a name or a reference.'}
+        {found.length === atOnce && `The first ${atOnce}. More letters find fewer.`}
+      </p>
+    </>
+  )
+}
+
+function aboutOf({ reference, room_type, check_in, check_out }: StaffBooking): string {
+  return `${reference}, ${room_type}, ${day(check_in)} to ${day(check_out)}`
+}
+
+type OptionProps = { name: string; about: string; checked: boolean; onChoose: () => void }
+
+function Option({ name, about, checked, onChoose }: OptionProps) {
+  return (
+    <label className="mt-2 block cursor-pointer rounded-control border-[1.5px] border-line-control px-3.5 py-2.5 has-checked:border-lake has-checked:bg-[#f1f6f2] has-focus-visible:outline-3 has-focus-visible:outline-hill has-focus-visible:outline-offset-2 has-checked:ring-[1.5px] has-checked:ring-lake">
+      <input
+        checked={checked}
+        className="sr-only"
+        name="booking"
+        onChange={onChoose}
+        type="radio"
+      />
+      <span className="wrap-anywhere block font-semibold">{name}</span>
+      <span className="num block text-ink-2 text-sm">{about}</span>
+    </label>
+  )
+}

@@ -1,0 +1,91 @@
+'use client'
+
+import type { BookingStatus } from '#lib/booking/rules/statuses.ts'
+import { undoVerification } from '#lib/desk/client/claims.ts'
+import { undoStatus, updateStatus } from '#lib/desk/client/decisions.ts'
+import { payOut, verifyPayment, voidPayment } from '#lib/ledger/client/payments.ts'
+import type { Claim } from '#lib/ledger/schema/claims.ts'
+import { isConfirmedBy } from '../booking/actions.ts'
+import { otherBooking } from '../booking/other-booking.ts'
+import { useAction } from '../kit/action/use-action.ts'
+import { rupees } from '../kit/words.ts'
+
+type Decided = Pick<Claim, 'payment' | 'booking'>
+
+/** A decision on a claim: its call, which may answer how long it can be taken back, what is said, and the way back. */
+type Decision = {
+  call: () => Promise<{ undo_ms?: number | null; status?: BookingStatus }>
+  done: string | ((status: BookingStatus | undefined) => string)
+  takeBack?: () => Promise<unknown>
+}
+
+/** The words of a refund that is paid out: its UTR, and the day. */
+export type PaidOut = { utr: string; on: string }
+
+/**
+ * Decides claims. One leaves the list with the press, as `leaving` says, and comes back with a reason if the server refuses.
+ */
+export function useClaimDecisions(refresh: () => Promise<void>) {
+  const { busy: leaving, run } = useAction(refresh)
+
+  const decide = ({ payment, booking }: Decided, { call, done, takeBack }: Decision) => {
+    const { full_name: name } = booking
+    const undo = takeBack && {
+      about: payment.id,
+      call: takeBack,
+      done: () => `${name}: taken back. No mail was sent.`,
+      refused: (why: string) => `${name}: not taken back. ${why}`,
+    }
+    return run({
+      about: payment.id,
+      call,
+      done: ({ undo_ms: ms = null, status }) => ({
+        text: `${name}: ${typeof done === 'string' ? done : done(status)}`,
+        undo: undo && { ms, action: undo },
+      }),
+      refused: (why, error) => ({
+        text: `Nothing was changed for ${name}. ${why}`,
+        link: otherBooking(error),
+      }),
+    })
+  }
+
+  return {
+    leaving,
+    /** Verifies a claim as the rupees that have arrived. */
+    verify: (claim: Decided, amount: number) => {
+      const { booking, payment } = claim
+      const { id } = payment
+      return decide(claim, {
+        call: () => verifyPayment(id, amount, isConfirmedBy(booking, amount)),
+        done: (status) =>
+          booking.status !== 'confirmed' && status === 'confirmed'
+            ? `${rupees(amount)} verified, and the booking is confirmed.`
+            : `${rupees(amount)} verified.`,
+        takeBack: () => undoVerification(id),
+      })
+    },
+    /** Says that a refund is paid out. */
+    payOut: (claim: Claim, typed: PaidOut) => {
+      const { id, amount } = claim.payment
+      return decide(claim, {
+        call: () => payOut(id, { ...typed, seen: amount }),
+        done: `${rupees(amount)} paid out.`,
+        takeBack: () => undoVerification(id),
+      })
+    },
+    /** Rejects the booking that came with a claim, or voids a later claim. */
+    reject: (claim: Claim, reason: string) => {
+      const { booking, payment } = claim
+      if (!claim.is_own) {
+        const call = () => voidPayment(payment.id, reason)
+        return decide(claim, { call, done: 'The payment is void.' })
+      }
+      return decide(claim, {
+        call: () => updateStatus(booking, 'rejected', { note: reason }),
+        done: 'Booking rejected.',
+        takeBack: () => undoStatus(booking.id),
+      })
+    },
+  }
+}

@@ -1,0 +1,44 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import type { Until } from '../toast/messages.ts'
+import { usePress } from './use-press.ts'
+
+type UndoProps = {
+  undo: Until
+  /** The id of the words that say what is taken back, where several messages may stand. */
+  of?: string
+  onPress: () => void
+}
+
+/** The button that takes a change back, with the seconds that are left for it. */
+export function Undo({ undo: { until, run }, of, onPress }: UndoProps) {
+  const seconds = useSecondsUntil(until)
+  const press = usePress(() => {
+    onPress()
+    run()
+  })
+  return (
+    <button
+      aria-describedby={of}
+      className="min-h-11 shrink-0 rounded-control bg-lake px-4 font-semibold text-cream transition-opacity hover:bg-lake-dark aria-disabled:opacity-60"
+      type="button"
+      {...press}
+    >
+      Undo
+      <span aria-hidden="true" className="num ms-1.5 inline-block w-5 text-end font-normal">
+        {seconds}
+      </span>
+    </button>
+  )
+}
+
+/** Returns the whole seconds until an instant of performance.now(), never less than 0. */
+export function useSecondsUntil(until: number): number {
+  const [now, setNow] = useState(() => performance.now())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(performance.now()), 250)
+    return () => clearInterval(timer)
+  }, [])
+  return Math.max(0, Math.ceil((until - now) / 1000))
+}

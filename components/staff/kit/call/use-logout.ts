@@ -1,0 +1,24 @@
+'use client'
+
+import { signOut } from '#lib/auth/client.ts'
+import { signedInHint } from '#lib/auth/rules.ts'
+import { Refusal } from '#lib/shared/refusal.ts'
+import { useToast } from '../toast/toast.ts'
+
+/** Ends the session and opens the sign-in page; shows an error if the server could not be reached. */
+export function useLogout(): () => Promise<void> {
+  const toast = useToast()
+  return async () => {
+    try {
+      await signOut()
+    } catch (error) {
+      // Without a session there is nothing left to end.
+      if (!(error instanceof Refusal && error.code === 'sign_in_required')) {
+        toast({ tone: 'error', text: 'You are still signed in: the server did not answer.' })
+        return
+      }
+    }
+    localStorage.removeItem(signedInHint)
+    window.location.assign('/app/login')
+  }
+}

@@ -1,0 +1,59 @@
+'use client'
+
+import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react'
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '#components/ui/button.tsx'
+import { IconButton } from '#components/ui/icon-button.tsx'
+import { useBackCloses } from '#components/ui/use-back-closes.ts'
+import { ToastPlace } from '../toast/toast-place.tsx'
+
+type ModalProps = {
+  title: string
+  /** Called by the close button, by Escape, by Back and by a click beside the window; returns false if it stays open. */
+  onClose: () => unknown
+  /** True for a question rather than a form: on a small screen it is at the bottom, as high as its content. */
+  short?: boolean
+  /** The buttons, always visible at the bottom. */
+  footer: ReactNode
+  children: ReactNode
+}
+
+/** A dialog over the page: centred on a large screen, full size on a small one. */
+export function Modal({ title, onClose, short = false, footer, children }: ModalProps) {
+  useBackCloses(true, onClose)
+  const size = short
+    ? 'max-md:rounded-t-card md:max-w-[520px]'
+    : 'max-md:min-h-full md:max-w-[760px]'
+  return (
+    <Dialog className="relative z-50" onClose={onClose} open>
+      <DialogBackdrop className="fixed inset-0 bg-hill/60" />
+      <div className="fixed inset-0 grid items-end justify-items-center md:items-center md:p-6">
+        <DialogPanel
+          className={`flex max-h-dvh w-full flex-col overflow-clip bg-card shadow-float md:max-h-[calc(100dvh-48px)] md:rounded-card ${size}`}
+        >
+          <div className="flex items-center justify-between border-rule border-b py-3 pr-2.5 pl-4 md:py-4 md:pr-4 md:pl-6">
+            <DialogTitle className="heading text-title md:text-xl">{title}</DialogTitle>
+            <IconButton label="Close" className="icon-button" onClick={onClose}>
+              <X size={20} />
+            </IconButton>
+          </div>
+          <div className="min-h-0 flex-1 overflow-y-auto p-4 md:p-6">{children}</div>
+          <ToastPlace />
+          <div className="flex flex-wrap items-center justify-end gap-2.5 border-edge border-t bg-band p-4 max-md:*:flex-1 max-md:*:px-3! md:px-6">
+            {footer}
+          </div>
+        </DialogPanel>
+      </div>
+    </Dialog>
+  )
+}
+
+/** The button of a footer that leaves everything as it is. */
+export function CancelButton({ onClick }: { onClick: () => void }) {
+  return (
+    <Button kind="outline" onClick={onClick}>
+      Cancel
+    </Button>
+  )
+}

@@ -1,0 +1,66 @@
+'use client'
+
+import { type ReactNode, useId } from 'react'
+import { Button } from '#components/ui/button.tsx'
+import type { Why } from '#components/ui/say-why.ts'
+import { usePress } from '../action/use-press.ts'
+import { CancelButton, Modal } from '../dialog/modal.tsx'
+import { EditForm } from './edit-form.tsx'
+import { Failed } from './failed.tsx'
+
+type FormDialogProps = {
+  title: string
+  /** True for a few fields: on a small screen the dialog is as high as they are. */
+  short?: boolean
+  /** The words of the button that saves. */
+  button: ReactNode
+  form: {
+    /** The number of attempts to save. */
+    tries: number
+    busy: boolean
+    /** The reason why the last attempt failed, if that is not said at a field. */
+    failure: Why | null
+    /** Returns true once it is saved. */
+    save: () => Promise<boolean>
+  }
+  /** A sentence about the button, beside it on a large screen. */
+  note?: string
+  /** The words for a failed attempt: "Nothing is changed". */
+  failed: string
+  onClose: () => void
+  /** Called once it is saved. */
+  onDone: () => void
+  children: ReactNode
+}
+
+/** A form over the page, saved by its button or by Enter. What is wrong stands above its fields. */
+export function FormDialog(props: FormDialogProps) {
+  const { title, short = false, button, note, form, failed, onClose, onDone, children } = props
+  const save = async () => {
+    if (await form.save()) onDone()
+  }
+  // Enter in a field presses the button of its form.
+  const id = useId()
+  const press = usePress(undefined, form.busy)
+  return (
+    <Modal
+      footer={
+        <>
+          {note && <p className="me-auto text-ink-2 text-xs max-md:sr-only">{note}</p>}
+          <CancelButton onClick={onClose} />
+          <Button form={id} kind="secondary" type="submit" {...press}>
+            {button}
+          </Button>
+        </>
+      }
+      onClose={onClose}
+      short={short}
+      title={title}
+    >
+      <EditForm id={id} onSave={() => void save()} tries={form.tries}>
+        <Failed title={failed} why={form.failure} />
+        {children}
+      </EditForm>
+    </Modal>
+  )
+}

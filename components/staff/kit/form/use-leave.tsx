@@ -1,0 +1,24 @@
+'use client'
+
+import { useState } from 'react'
+import { LiveWords } from '../live/live-words.tsx'
+
+/**
+ * Returns how a part with unsaved changes is closed: the first time it warns, and stays. `warning` is the place of what it says
+ * then, with its look.
+ */
+export function useLeave(changed: boolean, onClose: () => void, look = 'mb-3 font-medium text-sm') {
+  const [warned, setWarned] = useState(false)
+  const isWarned = warned && changed
+  const warning = (
+    <LiveWords className={look}>
+      {isWarned && 'Not saved yet. Close again to throw the changes away.'}
+    </LiveWords>
+  )
+  const leave = () => {
+    if (!changed || warned) return onClose()
+    setWarned(true)
+    return false
+  }
+  return { warning, isWarned, leave }
+}

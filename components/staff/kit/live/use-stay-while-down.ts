@@ -1,0 +1,37 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import type { MouseEvent } from 'react'
+import { useToast } from '../toast/toast.ts'
+import { instantTime } from '../words.ts'
+import { useLineDown } from './use-line-down.ts'
+
+const waitMs = 4_000
+
+/**
+ * Returns what answers a press on a link to another screen. Without a connection the browser would show its own page of
+ * failure, from which nothing leads back to what was loaded: the screen stays, and a message says why.
+ */
+export function useStayWhileDown(): (event: MouseEvent<HTMLAnchorElement>) => void {
+  const since = useLineDown()
+  const router = useRouter()
+  const toast = useToast()
+  return (event) => {
+    if (since === null) return
+    event.preventDefault()
+    const { href } = event.currentTarget
+    const text = `No connection since ${instantTime(since)}. This screen stays open, with what it last loaded.`
+    // The stream alone may be down: the page itself is asked.
+    void answers(href).then((is) =>
+      is ? router.push(href) : toast({ tone: 'error', about: 'line', text }),
+    )
+  }
+}
+
+async function answers(href: string): Promise<boolean> {
+  const asking = { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(waitMs) } as const
+  return fetch(href, asking).then(
+    () => true,
+    () => false,
+  )
+}

@@ -1,0 +1,124 @@
+'use client'
+
+import { Dialog, DialogBackdrop, DialogPanel } from '@headlessui/react'
+import { LucideProvider } from 'lucide-react'
+import { usePathname, useSearchParams } from 'next/navigation'
+import { type ReactNode, useState } from 'react'
+import { useBackCloses } from '#components/ui/use-back-closes.ts'
+import { property } from '#lib/property.ts'
+import { BookingDrawer } from '../bookings/booking-drawer.tsx'
+import { Dock } from '../dock/dock.tsx'
+import { ToastProvider } from '../kit/action/toast-provider.tsx'
+import { NewsProvider } from '../kit/live/news.tsx'
+import { Restartable } from '../kit/live/restart.tsx'
+import { MeProvider } from '../kit/me.ts'
+import { ToastPlace } from '../kit/toast/toast-place.tsx'
+import { useMedia } from '../kit/use-media.ts'
+import { NewBooking } from '../new-booking/new-booking.tsx'
+import { WaitingProvider } from '../waiting/waiting.tsx'
+import { FarmClock } from './farm-clock.tsx'
+import { Header } from './header.tsx'
+import { Sidebar } from './sidebar.tsx'
+import { rememberSidebar } from './sidebar-width.ts'
+import { useSignedInHint } from './use-signed-in-hint.ts'
+
+type ShellProps = {
+  email: string
+  narrow: boolean
+  /** The server's time, for the first render. */
+  now: string
+  plate: ReactNode
+  children: ReactNode
+}
+
+/** Sidebar, header and footer around every staff page. */
+export function Shell({ email, narrow: remembered, now, plate, children }: ShellProps) {
+  const [narrow, setNarrow] = useState(remembered)
+  const address = `${usePathname()}?${useSearchParams()}`
+  // The menu closes by itself once a link of it has led elsewhere.
+  const [menuOn, setMenuOn] = useState<string | null>(null)
+  const menuOpen = menuOn === address
+  const closeMenu = () => setMenuOn(null)
+  useBackCloses(menuOpen, closeMenu)
+  // Between a tablet and a large screen the page needs the width more.
+  const tight = useMedia('(max-width: 1199px)') === true
+  useSignedInHint()
+
+  const resize = () => {
+    setNarrow(!narrow)
+    rememberSidebar(!narrow)
+  }
+  const art = (
+    <div className="relative h-[158px] overflow-clip rounded-control">
+      {plate}
+      <div className="absolute inset-x-0 bottom-0 bg-linear-to-b from-transparent to-[#0a1e20]/85 px-3.5 pt-9 pb-3">
+        <FarmClock now={now} />
+      </div>
+    </div>
+  )
+  return (
+    <Providers email={email}>
+      <a
+        className="no-print -translate-y-24 fixed top-2 left-2 z-50 rounded-control bg-hill px-4 py-3 font-semibold text-cream focus:translate-y-0"
+        href="#content"
+      >
+        Skip to content
+      </a>
+      <div className="flex min-h-dvh">
+        <aside
+          className={`on-hill no-print sticky top-0 h-dvh shrink-0 bg-hill transition-[width] duration-200 ease-calm max-lg:hidden ${narrow ? 'w-[72px]' : 'w-[260px] max-[1199px]:w-[72px]'}`}
+          data-narrow={narrow || undefined}
+        >
+          <Sidebar art={art} narrow={narrow || tight} {...(!tight && { onResize: resize })} />
+        </aside>
+        <div className="flex min-w-0 flex-1 flex-col">
+          <Header email={email} onMenu={() => setMenuOn(address)} />
+          <main className="flex min-w-0 flex-1 flex-col" id="content" tabIndex={-1}>
+            <Restartable>{children}</Restartable>
+          </main>
+          <BookingDrawer />
+          <NewBooking />
+          <footer
+            // Above it is room for a message, so that the end of the page can be scrolled clear of one.
+            className="px-4 pt-2 pb-24 text-ink-2 max-lg:pt-24 max-lg:pb-[calc(84px+env(safe-area-inset-bottom))] max-lg:[body:has(main_[data-task]:not([data-task=beside]))_&]:pt-40 max-lg:[body:has(main_[data-task]:not([data-task=beside]))_&]:pb-4 lg:px-8"
+          >
+            © {now.slice(0, 4)} {property.name}
+          </footer>
+        </div>
+      </div>
+      <Dock />
+      <Dialog
+        aria-label="Menu"
+        className="relative z-40 lg:hidden"
+        onClose={closeMenu}
+        open={menuOpen}
+      >
+        <DialogBackdrop
+          className="fixed inset-0 bg-hill/60 transition-opacity duration-200 data-closed:opacity-0"
+          transition
+        />
+        <DialogPanel
+          className="on-hill data-closed:-translate-x-full fixed inset-y-0 left-0 flex w-[260px] flex-col bg-hill transition-transform duration-[280ms] ease-calm"
+          transition
+        >
+          <Sidebar art={art} onLeave={closeMenu} />
+          <ToastPlace />
+        </DialogPanel>
+      </Dialog>
+    </Providers>
+  )
+}
+
+function Providers({ email, children }: { email: string; children: ReactNode }) {
+  return (
+    <LucideProvider strokeWidth={1.75}>
+      <MeProvider value={email}>
+        <NewsProvider>
+          <ToastProvider>
+            <WaitingProvider>{children}</WaitingProvider>
+          </ToastProvider>
+        </NewsProvider>
+      </MeProvider>
+    </LucideProvider>
+  )
+}

@@ -1,0 +1,130 @@
+import { staffBookingPath } from '#lib/booking/rules/paths.ts'
+import { maxTogether } from '#lib/booking/rules/sender.ts'
+import type { Wait, WaitKind } from '#lib/booking/schema/waits.ts'
+import { ago } from '#lib/reports/rules.ts'
+import { count, day, instantDay, instantTime, rupees } from '../kit/words.ts'
+
+/** The list of all bookings that wait for somebody, the worst first. */
+export const attentionPath = '/app/bookings?status=attention'
+
+/** The words about things that wait: a title, a detail, the name of the button and where it leads. */
+export type WaitWords = { title: string; detail: string; button: string; href: string }
+
+type Say = (wait: Wait, now: Date) => WaitWords
+
+const sentences: Record<WaitKind, Say> = {
+  needs_room: ({ count: all, first, amount }) =>
+    all === 1
+      ? {
+          title: `${first.full_name} needs a room`,
+          detail: `${datesOf(first)}, ${rupees(amount ?? 0)}. None is kept for this booking.`,
+          button: 'Give a room',
+          href: bookingOf(first),
+        }
+      : many(`${all} bookings need a room`, first, 'Give rooms'),
+  asks_to_cancel: ({ count: all, first, amount }) =>
+    all === 1
+      ? {
+          title: `${first.full_name} asks to cancel`,
+          detail: `${datesOf(first)}, asked ${instantDay(first.since)}. The terms give ${rupees(amount ?? 0)} back.`,
+          button: amount ? `Cancel, give back ${rupees(amount)}` : 'Cancel the booking',
+          href: bookingOf(first),
+        }
+      : many(`${all} guests ask to cancel`, first, 'Answer them'),
+  asks_dates: ({ count: all, first }) =>
+    all === 1
+      ? {
+          title: `${first.full_name} asks for other dates`,
+          detail: `${datesOf(first)}${first.words ? `: “${first.words}”` : '.'}`,
+          button: 'Answer',
+          href: bookingOf(first),
+        }
+      : many(`${all} guests ask for other dates`, first, 'Answer them'),
+  unpaid: ({ count: all, first, amount }) => ({
+    title:
+      all === 1
+        ? `${first.full_name} has not paid`
+        : `${all} bookings are not paid, ${rupees(amount ?? 0)}`,
+    detail: `${all === 1 ? '' : `${first.full_name}: `}${datesOf(first)}, to be paid by ${instantDay(first.since)}, ${instantTime(first.since)}.`,
+    button: all === 1 ? 'Ask or give up' : 'Look at the first',
+    href: bookingOf(first),
+  }),
+  paid_short: ({ count: all, first, amount }) => ({
+    title:
+      all === 1
+        ? `${first.full_name}’s payment is ${rupees(amount ?? 0)} short`
+        : `${all} verified bookings are ${rupees(amount ?? 0)} short`,
+    detail: `${all === 1 ? '' : `First ${first.full_name}, `}${datesOf(first)}. Ask for the rest, or confirm anyway.`,
+    button: all === 1 ? 'Open the booking' : 'Open the first',
+    href: bookingOf(first),
+  }),
+  not_come: ({ count: all, first }) => ({
+    title:
+      all === 1
+        ? `Did ${first.full_name} come? Nobody has checked them in.`
+        : `${all} guests haven’t been checked in`,
+    detail: `${all === 1 ? '' : `First ${first.full_name}, `}${datesOf(first)}.`,
+    button: 'Check who came',
+    href: '/app/today',
+  }),
+  payments: ({ count: all, first, amount }, now) => ({
+    title: `${count(all, 'payment')} to verify, ${rupees(amount ?? 0)}`,
+    detail: `${all === 1 ? 'It' : 'The oldest'} ${hasWaited(first.since, now)}: ${first.full_name}.`,
+    button: 'Review payments',
+    href: claimPath(first),
+  }),
+  refunds: ({ count: all, first, amount }) => ({
+    title: `${count(all, 'refund')} to pay out, ${rupees(amount ?? 0)}`,
+    detail: `${first.full_name}, decided ${instantDay(first.since)}. It needs its UTR.`,
+    button: 'Pay out',
+    href: claimPath(first),
+  }),
+  to_confirm: ({ count: all, first }) =>
+    all === 1
+      ? {
+          title: `${first.full_name} has paid but isn’t confirmed yet`,
+          detail: `${datesOf(first)}. A room is kept for this booking.`,
+          button: 'Confirm the booking',
+          href: bookingOf(first),
+        }
+      : many(`${all} paid bookings to confirm`, first, confirmButton(all)),
+  chats: ({ count: all, first }, now) => ({
+    title: all === 1 ? '1 chat is unread' : `${all} chats are unread`,
+    detail: `${first.full_name}, ${ago(first.since, now)}${first.words ? `: “${first.words}”` : ''}`,
+    button: 'Answer',
+    href: `/app/chat?chat=${first.id}`,
+  }),
+}
+
+/** Returns what is said of things of one kind that wait. */
+export function waitWords(wait: Wait, now: Date): WaitWords {
+  return sentences[wait.kind](wait, now)
+}
+
+function many(title: string, { full_name, ...first }: Wait['first'], button: string): WaitWords {
+  return { title, detail: `First ${full_name}, ${datesOf(first)}.`, button, href: attentionPath }
+}
+
+// One press confirms no more than can be taken back together.
+function confirmButton(all: number): string {
+  return all > maxTogether ? `Confirm the first ${maxTogether}` : `Confirm all ${all}`
+}
+
+function datesOf({ check_in, check_out }: Pick<Wait['first'], 'check_in' | 'check_out'>): string {
+  return check_in && check_out ? `${day(check_in)} to ${day(check_out)}` : ''
+}
+
+function bookingOf({ reference }: Wait['first']): string {
+  return reference === null ? attentionPath : staffBookingPath(reference)
+}
+
+// The very payment that the line names, open.
+function claimPath({ payment }: Wait['first']): string {
+  return `/app/money?claim=${payment}`
+}
+
+function hasWaited(since: string, now: Date): string {
+  const words = ago(since, now)
+  if (words === 'now') return 'has just come'
+  return /(min|hr|days?)$/.test(words) ? `has waited ${words}` : `has waited since ${words}`
+}
