@@ -1,6 +1,6 @@
 import { codeKeptHours } from '../lib/auth/rules.ts'
 import { deleteChats } from '../lib/chat/commands/delete-chats.ts'
-import { keptDays } from '../lib/chat/rules.ts'
+import { keptDays } from '../lib/chat/rules/visitor.ts'
 import { pool, prisma } from '../lib/db/client.ts'
 import { Prisma } from '../lib/db/generated/client.ts'
 import { transaction } from '../lib/db/transaction.ts'

@@ -2,7 +2,8 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import type { Pending } from '#lib/chat/rules/conversation.ts'
-import { maxBytesOf, maxFileBytes, maxTextLength } from '#lib/chat/rules.ts'
+import { maxBytesOf, maxFileBytes } from '#lib/chat/rules/files.ts'
+import { maxTextLength } from '#lib/chat/rules/messages.ts'
 import { dayAndTime, dayInIndia, formatDay } from '#lib/shared/dates.ts'
 import type { RefusalCode } from '#lib/shared/refusal.ts'
 import { fileSize, megabytes } from '#lib/shared/size.ts'

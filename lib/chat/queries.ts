@@ -3,14 +3,9 @@ import { pool } from '../db/client.ts'
 import { Refusal } from '../shared/refusal.ts'
 import { sha256Of } from '../shared/sha256.ts'
 import { isUuid } from '../shared/uuid.ts'
-import {
-  type ChatMessage,
-  type ChatState,
-  type ChatStatus,
-  chatFilePath,
-  type MessageType,
-  messagesAtOnce,
-} from './rules.ts'
+import { chatFilePath } from './rules/files.ts'
+import { type ChatMessage, type MessageType, messagesAtOnce } from './rules/messages.ts'
+import type { ChatState, ChatStatus } from './rules/state.ts'
 import type { ChatRow, ChatStatusChanged, Participant } from './schema.ts'
 
 /**

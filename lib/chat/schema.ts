@@ -1,14 +1,8 @@
 import { z } from 'zod'
 import { plainLine, plainNumber } from '../shared/text.ts'
-import {
-  type ChatMessage,
-  type ChatState,
-  type ChatStatus,
-  type MessageType,
-  maxMobileLength,
-  maxNameLength,
-  maxTextLength,
-} from './rules.ts'
+import { type ChatMessage, type MessageType, maxTextLength } from './rules/messages.ts'
+import type { ChatState, ChatStatus } from './rules/state.ts'
+import { maxMobileLength, maxNameLength } from './rules/visitor.ts'
 
 // NUL cannot be stored, other control characters and bidirectional overrides make one text read as another.
 const unseenInText = /[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]/gu

@@ -1,5 +1,5 @@
 import { findParticipant } from '../chat/queries.ts'
-import { keptDays } from '../chat/rules.ts'
+import { keptDays } from '../chat/rules/visitor.ts'
 import type { Participant } from '../chat/schema.ts'
 import { randomSecret } from '../shared/random.ts'
 import { Refusal } from '../shared/refusal.ts'

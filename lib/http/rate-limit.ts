@@ -1,7 +1,7 @@
 import type { QueryConfig } from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Asker } from '../auth/schema.ts'
-import { maxBytesADay, maxClientBytesADay } from '../chat/rules.ts'
+import { maxBytesADay, maxClientBytesADay } from '../chat/rules/files.ts'
 import { pool } from '../db/client.ts'
 import { env, type LimitName } from '../env.ts'
 import { type Share, sharesOf } from '../shared/networks.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Staff } from '../auth/schema.ts'
-import type { ChatNotice } from '../chat/rules.ts'
+import type { ChatNotice } from '../chat/rules/state.ts'
 import { listen } from '../db/live.ts'
 import { log } from '../log.ts'
 import {

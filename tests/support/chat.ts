@@ -1,6 +1,6 @@
 import { NextRequest } from 'next/server.js'
 import { expect, onTestFinished } from 'vitest'
-import type { ChatMessage } from '#lib/chat/rules.ts'
+import type { ChatMessage } from '#lib/chat/rules/messages.ts'
 import type { ChatEvent } from '#lib/chat/schema.ts'
 import type { StaffEvent } from '#lib/news/rules.ts'
 import * as messagesRoute from '../../app/api/chat_messages/route.ts'

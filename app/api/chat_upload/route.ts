@@ -1,5 +1,5 @@
 import { sendMessage } from '#lib/chat/commands/send-message.ts'
-import { maxFileBytes } from '#lib/chat/rules.ts'
+import { maxFileBytes } from '#lib/chat/rules/files.ts'
 import { chatUpload } from '#lib/chat/schema.ts'
 import { readAttachment } from '#lib/chat/service/read-attachment.ts'
 import { requireReserve } from '#lib/files/queries.ts'

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { codeKeptHours } from '#lib/auth/rules.ts'
 import { senderKeptDays } from '#lib/booking/rules/sender.ts'
-import { keptDays } from '#lib/chat/rules.ts'
+import { keptDays } from '#lib/chat/rules/visitor.ts'
 import { arrivalDays } from '#lib/privacy/rules.ts'
 import { holdMinutes, maxHoldMinutes } from '#lib/rooms/rules/hold.ts'
 

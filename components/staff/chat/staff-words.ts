@@ -1,9 +1,8 @@
 import type { ChatWords } from '#components/chat/words.ts'
 import type { Pending } from '#lib/chat/rules/conversation.ts'
-import { maxBytesOf, maxFileBytes } from '#lib/chat/rules.ts'
+import { maxBytesOf, maxFileBytes } from '#lib/chat/rules/files.ts'
 import { dayInIndia, formatDay } from '#lib/shared/dates.ts'
-import type { RefusalCode } from '#lib/shared/refusal.ts'
-import { refusalMessage } from '#lib/shared/refusal.ts'
+import { type RefusalCode, refusalMessage } from '#lib/shared/refusal.ts'
 import { fileSize, megabytes } from '#lib/shared/size.ts'
 import { instantTime } from '../kit/words.ts'
 

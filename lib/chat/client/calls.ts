@@ -3,7 +3,8 @@ import { callApi, formData, postJson, sendForm } from '../../shared/api.ts'
 import { firstSignal } from '../../shared/first-signal.ts'
 import { type Asking, getJson } from '../../shared/get-json.ts'
 import type { Pending } from '../rules/conversation.ts'
-import type { ChatMessage, ChatStatus } from '../rules.ts'
+import type { ChatMessage } from '../rules/messages.ts'
+import type { ChatStatus } from '../rules/state.ts'
 import type { ChatRow, ChatStatusChanged } from '../schema.ts'
 
 /** The side that speaks: staff say so, a visitor's cookie says it. */

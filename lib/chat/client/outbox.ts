@@ -5,7 +5,7 @@ import {
   nextToSend,
   type Pending,
 } from '../rules/conversation.ts'
-import type { ChatMessage } from '../rules.ts'
+import type { ChatMessage } from '../rules/messages.ts'
 
 type Outgoing = {
   conversation: () => Conversation

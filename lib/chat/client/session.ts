@@ -8,7 +8,8 @@ import {
   knownUpTo,
   type Pending,
 } from '../rules/conversation.ts'
-import { type ChatMessage, type MessageType, maxBytesOf } from '../rules.ts'
+import { maxBytesOf } from '../rules/files.ts'
+import type { ChatMessage, MessageType } from '../rules/messages.ts'
 import type { ChatEvent } from '../schema.ts'
 import { type Side, sendFile, sendText } from './calls.ts'
 import { marker, typingOf, typingTeller } from './marks-and-typing.ts'

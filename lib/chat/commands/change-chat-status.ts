@@ -1,7 +1,7 @@
 import type { Staff } from '../../auth/schema.ts'
 import { addToHistory } from '../../db/history.ts'
 import { transaction } from '../../db/transaction.ts'
-import type { ChatStatus } from '../rules.ts'
+import type { ChatStatus } from '../rules/state.ts'
 import type { Participant } from '../schema.ts'
 import { tell } from './tell.ts'
 

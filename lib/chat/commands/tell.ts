@@ -1,7 +1,7 @@
 import type { Staff } from '../../auth/schema.ts'
 import { prisma } from '../../db/client.ts'
 import type { Tx } from '../../db/transaction.ts'
-import type { ChatNotice } from '../rules.ts'
+import type { ChatNotice } from '../rules/state.ts'
 import type { Participant } from '../schema.ts'
 
 /** Wakes the streams of a conversation, in every process, once the transaction has committed. */

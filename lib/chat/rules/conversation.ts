@@ -1,5 +1,6 @@
 import type { RefusalCode } from '../../shared/refusal.ts'
-import type { ChatMessage, ChatState, MessageType } from '../rules.ts'
+import type { ChatMessage, MessageType } from './messages.ts'
+import type { ChatState } from './state.ts'
 
 /** A message that has not been stored yet, or is not known to be. */
 export type Pending = {

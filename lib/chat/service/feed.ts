@@ -8,7 +8,7 @@ import {
   type StreamOwner,
 } from '../../shared/event-stream.ts'
 import { chatState, messagesAfter } from '../queries.ts'
-import type { ChatMessage } from '../rules.ts'
+import type { ChatMessage } from '../rules/messages.ts'
 import type { Participant } from '../schema.ts'
 import { type Feed, hub, type Reader } from './hub.ts'
 

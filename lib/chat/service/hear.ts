@@ -1,6 +1,6 @@
 import { listen } from '../../db/live.ts'
 import { log } from '../../log.ts'
-import type { ChatNotice } from '../rules.ts'
+import type { ChatNotice } from '../rules/state.ts'
 import { refresh, tellReaders } from './feed.ts'
 import { hub } from './hub.ts'
 import { askPresence, showPresence, staffHeard } from './presence.ts'

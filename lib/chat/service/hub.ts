@@ -1,6 +1,6 @@
 import type { EventStream } from '../../shared/event-stream.ts'
 import { processWide } from '../../shared/process-wide.ts'
-import type { ChatState } from '../rules.ts'
+import type { ChatState } from '../rules/state.ts'
 
 export type Reader = {
   stream: EventStream

@@ -3,7 +3,8 @@ import { storedName } from '../../files/rules.ts'
 import { type NewFile, reencodeImage } from '../../files/service/pictures.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import { sha256Of } from '../../shared/sha256.ts'
-import { documentEndings, type MessageType, maxBytesOf } from '../rules.ts'
+import { documentEndings, maxBytesOf } from '../rules/files.ts'
+import type { MessageType } from '../rules/messages.ts'
 import type { ChatUpload } from '../schema.ts'
 
 type Attachment = { type: Exclude<MessageType, 'text'>; file: NewFile }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { ChatBooking } from '../../booking/schema/staff-booking.ts'
-import type { MessageType } from '../../chat/rules.ts'
+import type { MessageType } from '../../chat/rules/messages.ts'
 import { plainLines } from '../../shared/text.ts'
 import { isUuid } from '../../shared/uuid.ts'
 

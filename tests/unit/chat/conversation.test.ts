@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { isOpen } from '#lib/chat/rules/answering.ts'
 import {
   type Conversation,
   type ConversationAction,
@@ -9,7 +10,8 @@ import {
   nextToSend,
   type Pending,
 } from '#lib/chat/rules/conversation.ts'
-import { type ChatMessage, isOpen, markOf } from '#lib/chat/rules.ts'
+import type { ChatMessage } from '#lib/chat/rules/messages.ts'
+import { markOf } from '#lib/chat/rules/state.ts'
 
 const message = (seq: number, client_message_id: string | null = null): ChatMessage => ({
   id: `id-${seq}`,

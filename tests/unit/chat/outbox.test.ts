@@ -7,7 +7,7 @@ import {
   emptyConversation,
   type Pending,
 } from '#lib/chat/rules/conversation.ts'
-import type { ChatMessage, MessageType } from '#lib/chat/rules.ts'
+import type { ChatMessage, MessageType } from '#lib/chat/rules/messages.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
 
 beforeEach(() => void vi.useFakeTimers())
