@@ -1,4 +1,4 @@
-import { listCustomers } from '#lib/customers/queries.ts'
+import { listCustomers } from '#lib/customers/queries/list-customers.ts'
 import { customerSearch } from '#lib/customers/schema.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
 

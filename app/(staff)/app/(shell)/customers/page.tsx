@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { CustomersScreen } from '#components/staff/customers/customers-screen.tsx'
-import { listCustomers } from '#lib/customers/queries.ts'
+import { listCustomers } from '#lib/customers/queries/list-customers.ts'
 import { customerSearch } from '#lib/customers/schema.ts'
 import { askedByPhone, plainQuery, requireStaffPage, searchOf } from '#lib/http/staff-page.ts'
 

@@ -1,11 +1,11 @@
-import type { Staff } from '../auth/schema.ts'
-import { isPaid } from '../booking/queries/by-status.ts'
-import { prisma } from '../db/client.ts'
-import { Prisma } from '../db/generated/client.ts'
-import { holdsAny } from '../db/search.ts'
-import { toRupees } from '../shared/money.ts'
-import { likePatterns, pagesOf } from '../shared/search.ts'
-import type { CustomerField, CustomerPage, CustomerSearch } from './schema.ts'
+import type { Staff } from '../../auth/schema.ts'
+import { isPaid } from '../../booking/queries/by-status.ts'
+import { prisma } from '../../db/client.ts'
+import { Prisma } from '../../db/generated/client.ts'
+import { holdsAny } from '../../db/search.ts'
+import { toRupees } from '../../shared/money.ts'
+import { likePatterns, pagesOf } from '../../shared/search.ts'
+import type { CustomerField, CustomerPage, CustomerSearch } from '../schema.ts'
 
 type Row = {
   id: string
