@@ -1,5 +1,5 @@
 import { toBuffer } from 'qrcode'
-import { upiLink } from '#lib/payments/rules.ts'
+import { upiLink } from '#lib/payments/rules/upi-link.ts'
 import { property } from '#lib/property.ts'
 
 /** Drawn by each build: an image in public/ would go on naming the payee of the day it was made. */

@@ -1,4 +1,4 @@
-import type { Paying } from '#lib/payments/rules.ts'
+import type { Paying } from '#lib/payments/rules/deposit.ts'
 import type { Fields } from './fields.ts'
 import type { StayPrice } from './price.ts'
 

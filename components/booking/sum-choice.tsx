@@ -5,7 +5,7 @@ import { useFormats } from '#components/farm/use-formats.ts'
 import { Words } from '#components/farm/words.tsx'
 import { Ltr } from '#components/ui/ltr.tsx'
 import { farmFacts } from '#lib/i18n/farm-facts.ts'
-import { type Paying, splitOf } from '#lib/payments/rules.ts'
+import { type Paying, splitOf } from '#lib/payments/rules/deposit.ts'
 import type { Hold } from './hold.ts'
 import { useBooking } from './use-booking.ts'
 

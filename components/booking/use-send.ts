@@ -1,7 +1,7 @@
 'use client'
 
 import { type Dispatch, useRef } from 'react'
-import { isUtr, plainUtr } from '#lib/payments/rules.ts'
+import { isUtr, plainUtr } from '#lib/payments/rules/utr.ts'
 import { type BookingForm, createBooking } from '#lib/reservations/client/guest.ts'
 import { isCaptcha } from '#lib/reservations/rules/robots.ts'
 import type { BookingCreated } from '#lib/reservations/schema/created.ts'

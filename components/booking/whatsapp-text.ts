@@ -2,8 +2,9 @@
 
 import { useTranslations } from 'next-intl'
 import { useFormats } from '#components/farm/use-formats.ts'
-import { splitOf, whatsappLink } from '#lib/payments/rules.ts'
+import { splitOf } from '#lib/payments/rules/deposit.ts'
 import { property } from '#lib/property.ts'
+import { whatsappLink } from '#lib/shared/whatsapp-link.ts'
 import { nightsOfFields } from './fields.ts'
 import { useRoomName } from './room-words.ts'
 import { useBooking } from './use-booking.ts'

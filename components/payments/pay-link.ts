@@ -1,4 +1,4 @@
-import { upiLink } from '#lib/payments/rules.ts'
+import { upiLink } from '#lib/payments/rules/upi-link.ts'
 import { property } from '#lib/property.ts'
 
 /** Returns a reference as payment apps take it in a note: letters and digits alone. */

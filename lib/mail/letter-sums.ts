@@ -1,4 +1,4 @@
-import { splitOf } from '../payments/rules.ts'
+import { splitOf } from '../payments/rules/deposit.ts'
 import type { About } from './ending.ts'
 import type { MailedBooking } from './letter.ts'
 

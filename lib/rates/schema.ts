@@ -1,4 +1,4 @@
-import { depositOf } from '../payments/rules.ts'
+import { depositOf } from '../payments/rules/deposit.ts'
 import { toRupees } from '../shared/money.ts'
 import { priceOfCharges } from './rules/charges.ts'
 import type { Quote } from './rules/quote.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { prisma } from '#lib/db/client.ts'
-import { findSums } from '#lib/payments/queries.ts'
+import { findSums } from '#lib/payments/queries/sums.ts'
 import { dateColumn } from '#lib/shared/dates.ts'
 import { insertBooking } from '../support/bookings.ts'
 import { useDatabase } from '../support/database.ts'

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { upiLink } from '#lib/payments/rules.ts'
+import { upiLink } from '#lib/payments/rules/upi-link.ts'
 import { property } from '#lib/property.ts'
 import messages from '#messages/en.json' with { type: 'json' }
 import { test } from '../support/stage.ts'

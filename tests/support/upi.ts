@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { upiLink } from '#lib/payments/rules.ts'
+import { upiLink } from '#lib/payments/rules/upi-link.ts'
 import { property } from '#lib/property.ts'
 import { readQr } from './pictures.ts'
 

@@ -1,6 +1,6 @@
 import { databaseNow } from '#lib/http/clock.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
-import { maxScreenshotBytes } from '#lib/payments/rules.ts'
+import { maxScreenshotBytes } from '#lib/payments/rules/screenshot.ts'
 import { createBooking } from '#lib/reservations/commands/create-booking.ts'
 import { networkHashes } from '#lib/reservations/commands/trait-hash.ts'
 import { bookingInput } from '#lib/reservations/schema/booking-input.ts'

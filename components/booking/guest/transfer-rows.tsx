@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { CopyRows } from '#components/payments/copy-rows.tsx'
 import type { Booking } from '#lib/booking/rules/booking.ts'
 import { bankRows } from '#lib/i18n/bank-rows.ts'
-import { splitOf } from '#lib/payments/rules.ts'
+import { splitOf } from '#lib/payments/rules/deposit.ts'
 import { formatRupees } from '#lib/shared/money.ts'
 
 /** Rows of what a guest types into a transfer of the sum that they pay now, each with its copy button. */

@@ -2,7 +2,7 @@
 
 import { useRef, useState } from 'react'
 import { useScreenshot } from '#components/payments/proof/use-screenshot.ts'
-import { groupUtr, plainUtr } from '#lib/payments/rules.ts'
+import { groupUtr, plainUtr } from '#lib/payments/rules/utr.ts'
 import { sendTrouble, type Trouble } from '../troubles.ts'
 
 type State =

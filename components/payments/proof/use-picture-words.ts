@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import type { PictureProblem } from '#components/ui/readable-picture.ts'
-import { maxScreenshotBytes } from '#lib/payments/rules.ts'
+import { maxScreenshotBytes } from '#lib/payments/rules/screenshot.ts'
 import { megabytes } from '#lib/shared/size.ts'
 
 const keys = {

@@ -2,7 +2,7 @@
 
 import { useRef, useState } from 'react'
 import { type PictureProblem, readablePicture } from '#components/ui/readable-picture.ts'
-import { maxScreenshotBytes } from '#lib/payments/rules.ts'
+import { maxScreenshotBytes } from '#lib/payments/rules/screenshot.ts'
 
 type Chosen = {
   file: File | null

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import type { ComponentProps, ReactNode } from 'react'
 import { Field } from '#components/ui/field.tsx'
-import { groupUtr } from '#lib/payments/rules.ts'
+import { groupUtr } from '#lib/payments/rules/utr.ts'
 
 type UtrFieldProps = Omit<ComponentProps<typeof Field>, 'label' | 'children'> & {
   utr: string

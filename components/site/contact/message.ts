@@ -1,5 +1,5 @@
-import { whatsappLink as linkTo } from '#lib/payments/rules.ts'
 import { property } from '#lib/property.ts'
+import { whatsappLink as linkTo } from '#lib/shared/whatsapp-link.ts'
 
 /** A visitor's message to the farm. */
 export type Message = {

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { Mark } from '#components/farm/mark.tsx'
 import { drawQr } from '#components/payments/qr-path.ts'
 import { farmFacts } from '#lib/i18n/farm-facts.ts'
-import { upiLink } from '#lib/payments/rules.ts'
+import { upiLink } from '#lib/payments/rules/upi-link.ts'
 import { property } from '#lib/property.ts'
 
 /** The farm's QR code as an image to save, and the same code drawn on the page; neither has an amount. */

@@ -9,7 +9,7 @@ import { buttonClass } from '#components/ui/button.tsx'
 import { chargesGst } from '#lib/gst/rules/registration.ts'
 import { farmFacts } from '#lib/i18n/farm-facts.ts'
 import { pages } from '#lib/i18n/pages.ts'
-import { upiLink } from '#lib/payments/rules.ts'
+import { upiLink } from '#lib/payments/rules/upi-link.ts'
 import { property } from '#lib/property.ts'
 import { Codes } from './codes.tsx'
 

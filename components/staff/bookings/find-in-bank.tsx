@@ -1,7 +1,7 @@
 'use client'
 
 import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
-import { groupUtr } from '#lib/payments/rules.ts'
+import { groupUtr } from '#lib/payments/rules/utr.ts'
 import { CopyButton } from '../booking/copy-button.tsx'
 import { instantDay, instantTime, rupeesAndPaise } from '../kit/words.ts'
 

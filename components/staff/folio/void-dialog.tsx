@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { sayWhy } from '#components/ui/say-why.ts'
 import { voidPayment } from '#lib/ledger/client/payments.ts'
-import type { WirePayment } from '#lib/payments/schema.ts'
+import type { WirePayment } from '#lib/payments/schema/payment.ts'
 import { orSignIn } from '../kit/call/or-sign-in.ts'
 import { DecisionDialog } from '../kit/dialog/decision-dialog.tsx'
 import { TypedField } from '../kit/form/form-fields.tsx'

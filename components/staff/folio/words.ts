@@ -1,6 +1,6 @@
 import { methodNames } from '#lib/payments/rules/method-names.ts'
-import { groupUtr } from '#lib/payments/rules.ts'
-import { owedBy, type WirePayment } from '#lib/payments/schema.ts'
+import { groupUtr } from '#lib/payments/rules/utr.ts'
+import { owedBy, type WirePayment } from '#lib/payments/schema/payment.ts'
 import { day, instantDay } from '../kit/words.ts'
 
 /** Returns what tells a payment from others: "UPI, UTR 6325 4821 0937, 12 Dec". */

@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { staffBookingPath } from '#lib/booking/rules/paths.ts'
 import { methodNames } from '#lib/payments/rules/method-names.ts'
-import { methods } from '#lib/payments/schema.ts'
+import { methods } from '#lib/payments/schema/methods.ts'
 import type { BookEntry, DayBook } from '#lib/reports/schema/day-book.ts'
 import { instantTime, rupees } from '../kit/words.ts'
 import { BankMark } from './bank-mark.tsx'

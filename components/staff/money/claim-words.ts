@@ -1,5 +1,5 @@
 import type { Claim } from '#lib/ledger/schema/claims.ts'
-import { utrDateFits } from '#lib/payments/rules.ts'
+import { utrDateFits } from '#lib/payments/rules/utr.ts'
 import { property } from '#lib/property.ts'
 import { dayInIndia, daysBetween } from '#lib/shared/dates.ts'
 import { flagMarks, flagSentence, passedChecks } from '../booking/words.ts'

@@ -1,7 +1,7 @@
 import { Info } from 'lucide-react'
 import type { Claim } from '#lib/ledger/schema/claims.ts'
 import { methodNames } from '#lib/payments/rules/method-names.ts'
-import { owedBy } from '#lib/payments/schema.ts'
+import { owedBy } from '#lib/payments/schema/payment.ts'
 import { property } from '#lib/property.ts'
 import { instantDay, rupees } from '../kit/words.ts'
 import { BankFacts, Fact, MobileFact } from './bank-facts.tsx'

@@ -1,7 +1,7 @@
 import { prisma } from '../../db/client.ts'
 import { Prisma } from '../../db/generated/client.ts'
 import type { Tx } from '../../db/transaction.ts'
-import { firstPayment, sumsOfPayments } from '../../payments/queries.ts'
+import { firstPayment, sumsOfPayments } from '../../payments/queries/sums.ts'
 import { maxNights } from '../../rooms/rules/stay.ts'
 import { addDays, dayInIndia, timeInIndia } from '../../shared/dates.ts'
 import type { BookingWait } from '../schema/waits.ts'

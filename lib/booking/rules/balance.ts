@@ -1,4 +1,4 @@
-import { type Paying, splitOf } from '../../payments/rules.ts'
+import { type Paying, splitOf } from '../../payments/rules/deposit.ts'
 import { isToPay } from './pay-by.ts'
 import { statuses } from './statuses.ts'
 

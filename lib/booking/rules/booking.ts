@@ -1,6 +1,6 @@
 import type { Locale } from '../../i18n/languages.ts'
-import type { Paying } from '../../payments/rules.ts'
-import type { Ledger, PaymentState } from '../../payments/schema.ts'
+import type { Paying } from '../../payments/rules/deposit.ts'
+import type { Ledger, PaymentState } from '../../payments/schema/payment.ts'
 import type { Charge } from '../../rates/rules/charges.ts'
 import type { IsoDate } from '../../shared/dates.ts'
 import type { Balance } from './balance.ts'

@@ -1,4 +1,4 @@
-import type { Ledger } from '../../payments/schema.ts'
+import type { Ledger } from '../../payments/schema/payment.ts'
 import { invoiceFirst } from './cancel.ts'
 import type { Progress } from './progress.ts'
 import type { Source } from './sources.ts'

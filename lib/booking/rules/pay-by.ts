@@ -1,4 +1,4 @@
-import type { Ledger } from '../../payments/schema.ts'
+import type { Ledger } from '../../payments/schema/payment.ts'
 import { addDays, dayInIndia, daysBetween, type IsoDate, timeInIndia } from '../../shared/dates.ts'
 import type { BookingStatus } from './statuses.ts'
 

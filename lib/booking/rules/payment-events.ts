@@ -1,5 +1,6 @@
 import { methodWords } from '../../payments/rules/method-names.ts'
-import type { Direction, Method } from '../../payments/schema.ts'
+import type { Method } from '../../payments/schema/methods.ts'
+import type { Direction } from '../../payments/schema/payment.ts'
 import { isoDateOf } from '../../shared/dates.ts'
 import { formatRupees } from '../../shared/money.ts'
 import { transferHours } from './transfer.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { typedSum } from '../../payments/schema.ts'
+import { typedSum } from '../../payments/schema/amount.ts'
 import { plainLine } from '../../shared/text.ts'
 import { maxNoteLength } from '../rules/notes.ts'
 

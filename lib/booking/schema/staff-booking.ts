@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Paying } from '../../payments/rules.ts'
+import type { Paying } from '../../payments/rules/deposit.ts'
 import type { Movable } from '../rules/moves.ts'
 import type { CancelReason } from '../rules/rejection.ts'
 import type { Source } from '../rules/sources.ts'

@@ -1,7 +1,8 @@
 import type { Staff } from '../../auth/schema.ts'
 import type { Payment } from '../../db/generated/client.ts'
 import type { Tx } from '../../db/transaction.ts'
-import { correctClaim, markVoid, takeBackPayment } from '../../payments/commands.ts'
+import { correctClaim } from '../../payments/commands/claim.ts'
+import { markVoid, takeBackPayment } from '../../payments/commands/mark-void.ts'
 import { dateColumn, type IsoDate } from '../../shared/dates.ts'
 
 /** The void reason of a payment whose verification was undone. */

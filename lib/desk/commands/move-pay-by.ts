@@ -7,7 +7,7 @@ import { isToPay, payByFrom } from '../../booking/rules/pay-by.ts'
 import { requireInTime } from '../../booking/rules/undo.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
 import { takeBackJob } from '../../jobs/queue.ts'
-import { findSums } from '../../payments/queries.ts'
+import { findSums } from '../../payments/queries/sums.ts'
 import { Refusal, requireNoErrors } from '../../shared/refusal.ts'
 import type { PayByMove } from '../schema/pay-by.ts'
 

@@ -1,6 +1,7 @@
 import type { Tx } from '../../db/transaction.ts'
 import { asLocale } from '../../i18n/languages.ts'
-import type { Direction, Method } from '../../payments/schema.ts'
+import type { Method } from '../../payments/schema/methods.ts'
+import type { Direction } from '../../payments/schema/payment.ts'
 import { isoDateOf } from '../../shared/dates.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import type { PaperFolio } from '../rules/draft.ts'

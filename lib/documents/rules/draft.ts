@@ -1,7 +1,7 @@
 import { type Tax, taxesOf, taxesOfPart } from '../../gst/rules/law.ts'
 import { registrationOf } from '../../gst/rules/registration.ts'
 import type { Locale } from '../../i18n/languages.ts'
-import type { Direction } from '../../payments/schema.ts'
+import type { Direction } from '../../payments/schema/payment.ts'
 import type { IsoDate } from '../../shared/dates.ts'
 import type { Line, Recipient, Snapshot, Supplier, ToldPayment } from './snapshot.ts'
 

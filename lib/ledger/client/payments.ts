@@ -1,4 +1,5 @@
-import type { Direction, Method } from '../../payments/schema.ts'
+import type { Method } from '../../payments/schema/methods.ts'
+import type { Direction } from '../../payments/schema/payment.ts'
 import { apiUrl, callApi, postJson } from '../../shared/api.ts'
 import { type Asking, getJson } from '../../shared/get-json.ts'
 import type { Folio } from '../schema/folio.ts'

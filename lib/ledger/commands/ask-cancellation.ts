@@ -3,7 +3,7 @@ import { bookingIdBySecret } from '../../booking/queries/booking-id-by-secret.ts
 import type { Booking } from '../../booking/rules/booking.ts'
 import { takesPlace } from '../../booking/rules/statuses.ts'
 import { transaction } from '../../db/transaction.ts'
-import { findSums } from '../../payments/queries.ts'
+import { findSums } from '../../payments/queries/sums.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import { refundOf } from '../rules/refund.ts'
 

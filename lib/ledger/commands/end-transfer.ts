@@ -4,7 +4,7 @@ import { progressOf } from '../../booking/rules/progress.ts'
 import { transferEnd } from '../../booking/rules/transfer.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
 import { addJob, type Jobs } from '../../jobs/queue.ts'
-import { findOwnPayment } from '../../payments/queries.ts'
+import { findOwnPayment } from '../../payments/queries/own-payment.ts'
 import { freeUnit } from '../../stays/commands/take-unit.ts'
 
 /** Within the transaction of a booking that is paid by a transfer: its room will be kept no longer than promised. */

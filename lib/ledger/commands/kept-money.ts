@@ -2,7 +2,7 @@ import type { LockedBooking } from '../../booking/commands/lock-booking.ts'
 import { cancelledBecause } from '../../booking/rules/rejection.ts'
 import type { Payment } from '../../db/generated/client.ts'
 import type { Tx } from '../../db/transaction.ts'
-import { findSums } from '../../payments/queries.ts'
+import { findSums } from '../../payments/queries/sums.ts'
 import { isoDateOf } from '../../shared/dates.ts'
 import { refundOf } from '../rules/refund.ts'
 

@@ -1,7 +1,7 @@
 import { type LockedBooking, lockBooking } from '../../booking/commands/lock-booking.ts'
 import type { Payment } from '../../db/generated/client.ts'
 import type { Tx } from '../../db/transaction.ts'
-import { findPayment } from '../../payments/queries.ts'
+import { findPayment } from '../../payments/queries/find-payments.ts'
 import { Refusal } from '../../shared/refusal.ts'
 
 /** Locks the booking of a payment, as every change of its folio does, and reads both. `not_found`. */

@@ -1,7 +1,7 @@
 import type { Staff } from '../../auth/schema.ts'
 import { record } from '../../booking/commands/record.ts'
 import { transaction } from '../../db/transaction.ts'
-import { findOwnPayment } from '../../payments/queries.ts'
+import { findOwnPayment } from '../../payments/queries/own-payment.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import type { ToldApart } from '../schema/told-apart.ts'
 

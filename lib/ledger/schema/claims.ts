@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { StaffBooking } from '../../booking/schema/staff-booking.ts'
-import type { WirePayment } from '../../payments/schema.ts'
+import type { WirePayment } from '../../payments/schema/payment.ts'
 import { wholeNumber } from '../../shared/whole-number.ts'
 
 /** The payments to check that are listed at first, and that each wish for more adds. */

@@ -1,5 +1,5 @@
 import type { BookingStatus } from '../../booking/rules/statuses.ts'
-import type { WirePayment } from '../../payments/schema.ts'
+import type { WirePayment } from '../../payments/schema/payment.ts'
 import type { Charge } from '../../rates/rules/charges.ts'
 
 /** A payment with the bank's line in which it was found; null if none was. */

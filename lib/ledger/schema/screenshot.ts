@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { fieldProblems } from '../../booking/rules/stay-problems.ts'
 import { text } from '../../booking/schema/stay-fields.ts'
-import { isUtr, plainUtr } from '../../payments/rules.ts'
+import { isUtr, plainUtr } from '../../payments/rules/utr.ts'
 
 /** The refusal of a payment without its picture, as a schema says it. */
 export const noScreenshot = {

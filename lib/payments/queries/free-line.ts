@@ -1,5 +1,9 @@
+import { Prisma } from '../../db/generated/client.ts'
 import type { Tx } from '../../db/transaction.ts'
-import { isFreeLine } from '../queries.ts'
+
+/** True in SQL of a line of a statement (`l`) that is not the line of a verified payment. */
+export const isFreeLine = Prisma.sql`NOT EXISTS (
+  SELECT FROM payments p WHERE p.statement_line_id = l.id AND p.state = 'verified')`
 
 type Asked = { utr: string | null; paise: number; direction: string }
 

@@ -1,4 +1,4 @@
-import type { Method } from '../schema.ts'
+import type { Method } from '../schema/methods.ts'
 
 /** The names of the ways in which money moves, as staff and accountants read them. */
 export const methodNames: Record<Method, string> = {

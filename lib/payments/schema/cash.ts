@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isIsoDate } from '../../shared/dates.ts'
-import { paymentAmount } from '../schema.ts'
+import { paymentAmount } from './amount.ts'
 
 /** The input with which staff record cash that they take to the bank; the sum in rupees. */
 export const cashEntry = z.object({

@@ -1,4 +1,4 @@
-import type { Method } from '../../payments/schema.ts'
+import type { Method } from '../../payments/schema/methods.ts'
 import { toPaise } from '../../shared/money.ts'
 import type { BookEntry, BookSums } from '../schema/day-book.ts'
 

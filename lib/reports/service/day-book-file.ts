@@ -1,7 +1,7 @@
 import { writeXlsx } from 'hucre/xlsx'
 import { methodNames } from '../../payments/rules/method-names.ts'
 import type { CashDeposit } from '../../payments/schema/cash.ts'
-import { methods } from '../../payments/schema.ts'
+import { methods } from '../../payments/schema/methods.ts'
 import { dateColumn } from '../../shared/dates.ts'
 import { type Column, clockOf, table, writable } from '../../shared/excel-sheet.ts'
 import type { BookEntry, DayBook, Owing } from '../schema/day-book.ts'

@@ -1,4 +1,4 @@
-import type { Paying } from '../../payments/rules.ts'
+import type { Paying } from '../../payments/rules/deposit.ts'
 import { callApi, formData, sendForm } from '../../shared/api.ts'
 import type { BookingCreated } from '../schema/created.ts'
 import type { Stay } from './availability.ts'

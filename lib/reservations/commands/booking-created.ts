@@ -1,6 +1,6 @@
 import { stayPath } from '../../booking/rules/paths.ts'
 import { asLocale } from '../../i18n/languages.ts'
-import { asPaying, splitOf } from '../../payments/rules.ts'
+import { asPaying, splitOf } from '../../payments/rules/deposit.ts'
 import { toRupees } from '../../shared/money.ts'
 import type { BookingCreated } from '../schema/created.ts'
 

@@ -7,7 +7,7 @@ import { revenueAfter } from '../../booking/rules/revenue.ts'
 import { requireInTime } from '../../booking/rules/undo.ts'
 import { transaction } from '../../db/transaction.ts'
 import { takeBackJob } from '../../jobs/queue.ts'
-import { markVoid } from '../../payments/commands.ts'
+import { markVoid } from '../../payments/commands/mark-void.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import { freeUnit } from '../../stays/commands/take-unit.ts'
 

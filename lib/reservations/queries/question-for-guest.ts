@@ -4,11 +4,11 @@ import { prisma } from '../../db/client.ts'
 import { isolateIn } from '../../i18n/isolate.ts'
 import type { Locale } from '../../i18n/languages.ts'
 import { translator } from '../../i18n/translator.ts'
-import { findPayment } from '../../payments/queries.ts'
-import { whatsappLink } from '../../payments/rules.ts'
+import { findPayment } from '../../payments/queries/find-payments.ts'
 import { property } from '../../property.ts'
 import { formatRupees } from '../../shared/money.ts'
 import { Refusal } from '../../shared/refusal.ts'
+import { whatsappLink } from '../../shared/whatsapp-link.ts'
 
 /**
  * Returns the address that opens WhatsApp with a question for the guest, in their language: the UTR of a payment that nobody

@@ -1,6 +1,6 @@
 import type { Staff } from '../../auth/schema.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
-import { findPayment } from '../../payments/queries.ts'
+import { findPayment } from '../../payments/queries/find-payments.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import type { LineChange } from '../schema/lines.ts'
 import { lockCredit } from './lock-credit.ts'

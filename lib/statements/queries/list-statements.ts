@@ -1,7 +1,7 @@
 import type { Staff } from '../../auth/schema.ts'
 import { prisma } from '../../db/client.ts'
 import type { Statement } from '../../db/generated/client.ts'
-import { isFreeLine } from '../../payments/queries.ts'
+import { isFreeLine } from '../../payments/queries/free-line.ts'
 import { isoDateOf } from '../../shared/dates.ts'
 import { toRupees } from '../../shared/money.ts'
 import { Refusal } from '../../shared/refusal.ts'

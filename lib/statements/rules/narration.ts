@@ -1,4 +1,4 @@
-import { isUpiNumber, isUtrWord, utrDateFits, utrWord } from '../../payments/rules.ts'
+import { isUpiNumber, isUtrWord, utrDateFits, utrWord } from '../../payments/rules/utr.ts'
 import { type IsoDate, startOfDayInIndia } from '../../shared/dates.ts'
 
 /** A word of a narration in capital letters, and where it stands: its first character and the one behind its last. */

@@ -4,7 +4,7 @@ import { progressOf } from '../../booking/rules/progress.ts'
 import type { Source } from '../../booking/rules/sources.ts'
 import type { Booking } from '../../db/generated/client.ts'
 import type { Tx } from '../../db/transaction.ts'
-import { findSums } from '../../payments/queries.ts'
+import { findSums } from '../../payments/queries/sums.ts'
 
 /** Returns what decides to which status a booking may go, and what staff have promised to pay back, in paise. */
 export async function moveFacts(

@@ -3,7 +3,7 @@ import { guestSamples, sampleBooking } from '#dev/sample-mails.ts'
 import { type Locale, languages } from '#lib/i18n/languages.ts'
 import { guestLetter } from '#lib/mail/guest-letters.ts'
 import { letterText, type MailedBooking } from '#lib/mail/letter.ts'
-import { splitOf } from '#lib/payments/rules.ts'
+import { splitOf } from '#lib/payments/rules/deposit.ts'
 import { formatRupees } from '#lib/shared/money.ts'
 
 const head = { to: ['asha@example.com'], messageId: '<a@b>' }

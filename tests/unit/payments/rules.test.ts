@@ -1,16 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import {
-  depositOf,
-  groupUtr,
-  isUtr,
-  plainUtr,
-  splitOf,
-  upiLink,
-  utrDateFits,
-  whatsappLink,
-} from '#lib/payments/rules.ts'
+import { depositOf, splitOf } from '#lib/payments/rules/deposit.ts'
+import { upiLink } from '#lib/payments/rules/upi-link.ts'
+import { groupUtr, isUtr, plainUtr, utrDateFits } from '#lib/payments/rules/utr.ts'
 import { property } from '#lib/property.ts'
+import { whatsappLink } from '#lib/shared/whatsapp-link.ts'
 
 const payee = { id: 'dontali@example', name: 'Dontali Farmstay' }
 

@@ -3,7 +3,7 @@ import { endpoint, resource } from '#lib/http/endpoint.ts'
 import { stayReference } from '#lib/http/params.ts'
 import { recordPayment } from '#lib/ledger/commands/record-payment.ts'
 import { readFolio } from '#lib/ledger/queries/read-folio.ts'
-import { paymentEntry } from '#lib/payments/schema.ts'
+import { paymentEntry } from '#lib/payments/schema/entry.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   /** Records money that arrived or was paid back. A retry with the same `Idempotency-Key` records it once. */

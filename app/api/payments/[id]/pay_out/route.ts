@@ -3,7 +3,7 @@ import { endpoint, resource } from '#lib/http/endpoint.ts'
 import { rowId } from '#lib/http/params.ts'
 import { payOut } from '#lib/ledger/commands/pay-out.ts'
 import { paymentStanding } from '#lib/ledger/queries/payment-standing.ts'
-import { payingOut } from '#lib/payments/schema.ts'
+import { payingOut } from '#lib/payments/schema/entry.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   /** Says that a refund which was decided before is paid out; returns it as it stands. */

@@ -4,7 +4,7 @@ import { rowId } from '#lib/http/params.ts'
 import { verifyClaim } from '#lib/ledger/commands/verify-payment.ts'
 import { paymentStanding } from '#lib/ledger/queries/payment-standing.ts'
 import { readFolio } from '#lib/ledger/queries/read-folio.ts'
-import { verification } from '#lib/payments/schema.ts'
+import { verification } from '#lib/payments/schema/entry.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   /** Verifies a payment, and with it its pending booking, or confirms that; returns the folio, and how long it can be taken back. */

@@ -4,7 +4,7 @@ import { anyText } from '#lib/http/params.ts'
 import { serveFile } from '#lib/http/serve-file.ts'
 import { addProof } from '#lib/ledger/commands/add-proof.ts'
 import { proofInput } from '#lib/ledger/schema/proof.ts'
-import { maxScreenshotBytes } from '#lib/payments/rules.ts'
+import { maxScreenshotBytes } from '#lib/payments/rules/screenshot.ts'
 import { screenshotBySecret } from '#lib/reservations/queries/stay-by-secret.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
