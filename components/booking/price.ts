@@ -1,6 +1,6 @@
 import type { Priced } from '#lib/rates/rules/price-lines.ts'
 import { pricedOf, type WirePriced } from '#lib/rates/schema/priced.ts'
-import type { WireQuote } from '#lib/rates/schema.ts'
+import type { WireQuote } from '#lib/rates/schema/quote.ts'
 import type { IsoDate } from '#lib/shared/dates.ts'
 import { toPaise } from '#lib/shared/money.ts'
 

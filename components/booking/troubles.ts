@@ -1,5 +1,5 @@
 import type { NotSold as SoldNot } from '#lib/rates/rules/quote.ts'
-import type { WireQuote } from '#lib/rates/schema.ts'
+import type { WireQuote } from '#lib/rates/schema/quote.ts'
 import { toPaise } from '#lib/shared/money.ts'
 import { Refusal, type RefusalCode } from '#lib/shared/refusal.ts'
 import type { Alternatives as WireWaysOut } from '#lib/stays/schema/availability.ts'

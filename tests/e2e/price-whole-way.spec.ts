@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { priceLines } from '#lib/rates/rules/price-lines.ts'
 import { pricedOf } from '#lib/rates/schema/priced.ts'
-import type { WireQuote } from '#lib/rates/schema.ts'
+import type { WireQuote } from '#lib/rates/schema/quote.ts'
 import { addDays, dayInIndia, weekdayOf } from '#lib/shared/dates.ts'
 import { toRupees } from '#lib/shared/money.ts'
 import arabic from '#messages/ar.json' with { type: 'json' }

@@ -78,7 +78,7 @@ describe('a farm without a GSTIN', () => {
   test('charges none: a room costs its base rate, whatever rate is stored for it', async () => {
     const { ratedRoomOf } = await import('#lib/rates/queries/rate-book.ts')
     const { quoteStay } = await import('#lib/rates/rules/quote.ts')
-    const { wireQuote } = await import('#lib/rates/schema.ts')
+    const { wireQuote } = await import('#lib/rates/schema/quote.ts')
     for (const gstPercent of [18, 5, null]) {
       const rated = ratedRoomOf({ ...room, basePaise: 900_000, gstPercent })
       const quote = quoteStay(rated, none, stay('2026-12-21', 2))

@@ -1,6 +1,6 @@
 import { databaseNow } from '#lib/http/clock.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
-import { wireQuote } from '#lib/rates/schema.ts'
+import { wireQuote } from '#lib/rates/schema/quote.ts'
 import { quote } from '#lib/reservations/queries/quote.ts'
 import { quoteInput } from '#lib/reservations/schema/quotes.ts'
 import { withAlternatives } from '#lib/stays/commands/with-alternatives.ts'

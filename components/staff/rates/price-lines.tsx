@@ -1,4 +1,4 @@
-import type { WireQuote } from '#lib/rates/schema.ts'
+import type { WireQuote } from '#lib/rates/schema/quote.ts'
 import { rupees } from '../kit/words.ts'
 import { nightDay } from './words.ts'
 

@@ -3,7 +3,7 @@
 import { useSearchParams } from 'next/navigation'
 import { useState } from 'react'
 import { sayWhy } from '#components/ui/say-why.ts'
-import type { WireQuote } from '#lib/rates/schema.ts'
+import type { WireQuote } from '#lib/rates/schema/quote.ts'
 import { fetchQuote } from '#lib/reservations/client/availability.ts'
 import { searchRooms } from '#lib/rooms/client.ts'
 import { addDays, dayInIndia } from '#lib/shared/dates.ts'

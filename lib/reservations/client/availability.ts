@@ -1,4 +1,4 @@
-import type { WireQuote } from '../../rates/schema.ts'
+import type { WireQuote } from '../../rates/schema/quote.ts'
 import { callApi, postJson } from '../../shared/api.ts'
 import type { Availability, CalendarDay } from '../../stays/schema/availability.ts'
 import type { WireHeldStay, WireHold } from '../schema/holds.ts'

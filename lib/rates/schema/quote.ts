@@ -1,8 +1,8 @@
-import { depositOf } from '../payments/rules/deposit.ts'
-import { toRupees } from '../shared/money.ts'
-import { priceOfCharges } from './rules/charges.ts'
-import type { Quote } from './rules/quote.ts'
-import { wirePriced } from './schema/priced.ts'
+import { depositOf } from '../../payments/rules/deposit.ts'
+import { toRupees } from '../../shared/money.ts'
+import { priceOfCharges } from '../rules/charges.ts'
+import type { Quote } from '../rules/quote.ts'
+import { wirePriced } from './priced.ts'
 
 export type WireQuote = ReturnType<typeof wireQuote>
 
