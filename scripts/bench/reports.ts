@@ -2,7 +2,7 @@ import { listBookings } from '../../lib/desk/queries/list-bookings.ts'
 import { bookingSearch } from '../../lib/desk/schema/search.ts'
 import { dashboardStats } from '../../lib/reports/queries/dashboard-stats.ts'
 import { report } from '../../lib/reports/queries/report.ts'
-import { reportQuery } from '../../lib/reports/schema.ts'
+import { reportQuery } from '../../lib/reports/schema/report.ts'
 import { addDays, dayInIndia } from '../../lib/shared/dates.ts'
 import { benchBySize } from './tools/by-size.ts'
 

@@ -1,8 +1,8 @@
 import { endpoint, resource } from '#lib/http/endpoint.ts'
 import { attachment } from '#lib/http/serve-file.ts'
 import { report } from '#lib/reports/queries/report.ts'
-import { reportFileName } from '#lib/reports/rules.ts'
-import { reportQuery } from '#lib/reports/schema.ts'
+import { reportFileName } from '#lib/reports/rules/range.ts'
+import { reportQuery } from '#lib/reports/schema/report.ts'
 import { makeExport } from '#lib/reports/service/make-export.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({

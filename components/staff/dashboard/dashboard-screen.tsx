@@ -1,7 +1,7 @@
 'use client'
 
-import { dashboardDays, shortDay } from '#lib/reports/rules.ts'
-import type { DashboardStats } from '#lib/reports/schema.ts'
+import { dashboardDays, shortDay } from '#lib/reports/rules/range.ts'
+import type { DashboardStats } from '#lib/reports/schema/dashboard.ts'
 import { Card } from '../kit/card.tsx'
 import { grouped } from '../kit/words.ts'
 import { RevenueChart } from '../reports/revenue-chart.tsx'

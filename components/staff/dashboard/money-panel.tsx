@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { DashboardStats } from '#lib/reports/schema.ts'
+import type { DashboardStats } from '#lib/reports/schema/dashboard.ts'
 import { formatDay } from '#lib/shared/dates.ts'
 import { bookingsPaid, count, rupees } from '../kit/words.ts'
 import { Bar } from '../reports/bar.tsx'

@@ -18,8 +18,8 @@ import Link from 'next/link'
 import { Words } from '#components/farm/words.tsx'
 import type { NoticeType } from '#lib/booking/rules/events.ts'
 import { staffBookingPath } from '#lib/booking/rules/paths.ts'
-import { ago } from '#lib/reports/rules.ts'
-import type { WireNotification } from '#lib/reports/schema.ts'
+import { ago } from '#lib/reports/rules/ago.ts'
+import type { WireNotification } from '#lib/reports/schema/dashboard.ts'
 
 const looks: Record<NoticeType, { Icon: LucideIcon; look: string }> = {
   booking_created: { Icon: CalendarDays, look: 'bg-lake-soft text-lake' },

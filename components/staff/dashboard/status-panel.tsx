@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import type { BookingStatus } from '#lib/booking/rules/statuses.ts'
-import type { DashboardStats } from '#lib/reports/schema.ts'
+import type { DashboardStats } from '#lib/reports/schema/dashboard.ts'
 import { statusNames } from '../booking/words.ts'
 import { grouped } from '../kit/words.ts'
 

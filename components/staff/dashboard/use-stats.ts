@@ -1,8 +1,8 @@
 'use client'
 
 import { useState } from 'react'
-import { fetchStats } from '#lib/reports/client.ts'
-import type { DashboardStats } from '#lib/reports/schema.ts'
+import { fetchStats } from '#lib/reports/client/dashboard.ts'
+import type { DashboardStats } from '#lib/reports/schema/dashboard.ts'
 import { quietOrSignIn } from '../kit/call/or-sign-in.ts'
 import { usePoll } from '../kit/live/use-poll.ts'
 

@@ -1,6 +1,6 @@
 'use client'
 
-import type { ChosenDays } from '#lib/reports/client.ts'
+import type { ChosenDays } from '#lib/reports/client/report.ts'
 import type { DayBook } from '#lib/reports/schema/day-book.ts'
 import { ByWindow } from '../kit/by-window.tsx'
 import { ListFailed, NothingFound } from '../kit/list/list-states.tsx'

@@ -3,7 +3,7 @@
 import { useSearchParams } from 'next/navigation'
 import { useState } from 'react'
 import { fetchDayBook } from '#lib/reports/client/day-book.ts'
-import type { ChosenDays } from '#lib/reports/client.ts'
+import type { ChosenDays } from '#lib/reports/client/report.ts'
 import { type DayBook, maxBookDays } from '#lib/reports/schema/day-book.ts'
 import { daysBetween, isIsoDate } from '#lib/shared/dates.ts'
 import { useAddress } from '../kit/address/use-address.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { chargesGst } from '#lib/gst/rules/registration.ts'
-import type { ReportTotals } from '#lib/reports/rules.ts'
+import type { ReportTotals } from '#lib/reports/rules/figures.ts'
 import { bookingsPaid, grouped, rupees } from '../kit/words.ts'
 import { Bar } from './bar.tsx'
 

@@ -1,4 +1,4 @@
-import type { ReportMoney } from '#lib/reports/schema.ts'
+import type { ReportMoney } from '#lib/reports/schema/report.ts'
 import { count } from '../kit/words.ts'
 import { Figure, FigureRow } from '../money/figure.tsx'
 

@@ -3,8 +3,8 @@
 import { FileSpreadsheet, FileText, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button, buttonClass } from '#components/ui/button.tsx'
-import { exportUrl } from '#lib/reports/client.ts'
-import { reportDays } from '#lib/reports/rules.ts'
+import { exportUrl } from '#lib/reports/client/report.ts'
+import { reportDays } from '#lib/reports/rules/range.ts'
 import { LiveWords } from '../kit/live/live-words.tsx'
 import type { ReportDesk } from './use-report.ts'
 

@@ -1,6 +1,6 @@
 'use client'
 
-import type { RecentBooking } from '#lib/reports/schema.ts'
+import type { RecentBooking } from '#lib/reports/schema/report.ts'
 import { spellingsOf } from '#lib/shared/text.ts'
 import { CardHead } from '../booking/card-head.tsx'
 import { ByWindow } from '../kit/by-window.tsx'

@@ -1,5 +1,5 @@
 import { staffBookingPath } from '#lib/booking/rules/paths.ts'
-import type { RecentBooking } from '#lib/reports/schema.ts'
+import type { RecentBooking } from '#lib/reports/schema/report.ts'
 import { StatusBadge } from '../booking/status-badge.tsx'
 import { ListTable } from '../kit/list/list-table.tsx'
 import { dialled, instantDay, instantTime, rupees } from '../kit/words.ts'

@@ -1,8 +1,8 @@
 'use client'
 
-import type { ChosenDays } from '#lib/reports/client.ts'
-import { rangeTitle } from '#lib/reports/rules.ts'
-import type { Report } from '#lib/reports/schema.ts'
+import type { ChosenDays } from '#lib/reports/client/report.ts'
+import { rangeTitle } from '#lib/reports/rules/range.ts'
+import type { Report } from '#lib/reports/schema/report.ts'
 import { Card } from '../kit/card.tsx'
 import { ListFailed } from '../kit/list/list-states.tsx'
 import type { First } from '../kit/live/use-answer.ts'

@@ -10,8 +10,9 @@ import {
   PointElement,
   Tooltip,
 } from 'chart.js'
-import { longDay, peakOf, scaleOf, shortDay, shortRupees } from '#lib/reports/rules.ts'
-import type { DayRevenue } from '#lib/reports/schema.ts'
+import { peakOf, scaleOf, shortRupees } from '#lib/reports/rules/chart.ts'
+import { longDay, shortDay } from '#lib/reports/rules/range.ts'
+import type { DayRevenue } from '#lib/reports/schema/report.ts'
 import { rupees } from '../kit/words.ts'
 
 Chart.register(

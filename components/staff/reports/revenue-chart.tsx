@@ -2,8 +2,9 @@
 
 import type { Chart } from 'chart.js'
 import { useEffect, useRef } from 'react'
-import { longDay, peakOf, shortDay } from '#lib/reports/rules.ts'
-import type { DayRevenue } from '#lib/reports/schema.ts'
+import { peakOf } from '#lib/reports/rules/chart.ts'
+import { longDay, shortDay } from '#lib/reports/rules/range.ts'
+import type { DayRevenue } from '#lib/reports/schema/report.ts'
 import { rupees } from '../kit/words.ts'
 
 type RevenueChartProps = {

@@ -1,4 +1,4 @@
-import type { SeasonNights as Season } from '#lib/reports/schema.ts'
+import type { SeasonNights as Season } from '#lib/reports/schema/report.ts'
 import { Card } from '../kit/card.tsx'
 import { ListTable } from '../kit/list/list-table.tsx'
 import { grouped, rupees } from '../kit/words.ts'

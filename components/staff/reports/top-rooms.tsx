@@ -1,5 +1,5 @@
-import { percent } from '#lib/reports/rules.ts'
-import type { TopRoom } from '#lib/reports/schema.ts'
+import { percent } from '#lib/reports/rules/figures.ts'
+import type { TopRoom } from '#lib/reports/schema/report.ts'
 import { Card } from '../kit/card.tsx'
 import { count, rupees } from '../kit/words.ts'
 import { Bar } from './bar.tsx'

@@ -2,8 +2,8 @@
 
 import { useSearchParams } from 'next/navigation'
 import { useState } from 'react'
-import { type ChosenDays, fetchReport } from '#lib/reports/client.ts'
-import type { Report } from '#lib/reports/schema.ts'
+import { type ChosenDays, fetchReport } from '#lib/reports/client/report.ts'
+import type { Report } from '#lib/reports/schema/report.ts'
 import { isIsoDate } from '#lib/shared/dates.ts'
 import { useAddress } from '../kit/address/use-address.ts'
 import { type First, useAnswer } from '../kit/live/use-answer.ts'

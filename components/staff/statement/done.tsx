@@ -1,7 +1,7 @@
 'use client'
 
 import { CircleCheck } from 'lucide-react'
-import { fetchStats } from '#lib/reports/client.ts'
+import { fetchStats } from '#lib/reports/client/dashboard.ts'
 import type { Asking } from '#lib/shared/get-json.ts'
 import type { WireMatches } from '#lib/statements/schema/lines.ts'
 import { ConfirmAll } from '../booking/confirm-all.tsx'

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { staffBookingPath } from '#lib/booking/rules/paths.ts'
 import { fetchChats } from '#lib/chat/client/calls.ts'
-import { fetchNotifications } from '#lib/reports/client.ts'
+import { fetchNotifications } from '#lib/reports/client/dashboard.ts'
 import { useStaffNews } from '../kit/live/news.tsx'
 import { announce, type Notice } from './announce.ts'
 import { lastWords } from './last-words.ts'

@@ -1,7 +1,7 @@
 import { staffBookingPath } from '#lib/booking/rules/paths.ts'
 import { maxTogether } from '#lib/booking/rules/sender.ts'
 import type { Wait, WaitKind } from '#lib/booking/schema/waits.ts'
-import { ago } from '#lib/reports/rules.ts'
+import { ago } from '#lib/reports/rules/ago.ts'
 import { count, day, instantDay, instantTime, rupees } from '../kit/words.ts'
 
 /** The list of all bookings that wait for somebody, the worst first. */

@@ -1,7 +1,7 @@
 import { apiUrl } from '../../shared/api.ts'
 import { type Asking, getJson } from '../../shared/get-json.ts'
-import type { ChosenDays } from '../client.ts'
 import type { DayBook } from '../schema/day-book.ts'
+import type { ChosenDays } from './report.ts'
 
 /** The day book of a range. `poll` marks a call that the page makes by itself. */
 export function fetchDayBook(chosen: ChosenDays, asking: Asking = {}): Promise<DayBook> {

@@ -6,7 +6,7 @@ import type { Direction } from '../../payments/schema/payment.ts'
 import { dayInIndia, isoDateOf } from '../../shared/dates.ts'
 import { toRupees } from '../../shared/money.ts'
 import { bookSums } from '../rules/day-book.ts'
-import { lastDays, type Range } from '../rules.ts'
+import { lastDays, type Range } from '../rules/range.ts'
 import {
   type BookEntry,
   type DayBook,

@@ -1,8 +1,8 @@
 import { prisma } from '../../db/client.ts'
 import type { IsoDate } from '../../shared/dates.ts'
 import { toRupees } from '../../shared/money.ts'
-import type { Range } from '../rules.ts'
-import type { ReportMoney } from '../schema.ts'
+import type { Range } from '../rules/range.ts'
+import type { ReportMoney } from '../schema/report.ts'
 import { sumOwed } from './owing.ts'
 
 type Sums = {

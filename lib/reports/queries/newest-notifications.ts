@@ -1,6 +1,6 @@
 import type { Staff } from '../../auth/schema.ts'
 import { prisma } from '../../db/client.ts'
-import type { WireNotification } from '../schema.ts'
+import type { WireNotification } from '../schema/dashboard.ts'
 
 /** The newest notices, the newest first. `_by`: only staff may ask. */
 export async function newestNotifications(_by: Staff, count: number): Promise<WireNotification[]> {

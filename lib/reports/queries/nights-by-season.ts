@@ -1,6 +1,7 @@
 import { prisma } from '../../db/client.ts'
-import { type CountedNights, figuresOf, type Range } from '../rules.ts'
-import type { SeasonNights } from '../schema.ts'
+import { type CountedNights, figuresOf } from '../rules/figures.ts'
+import type { Range } from '../rules/range.ts'
+import type { SeasonNights } from '../schema/report.ts'
 import { unitSpansSql } from './unit-nights.ts'
 
 /**

@@ -2,7 +2,7 @@ import pg from 'pg'
 import { isPaid } from '../../booking/queries/by-status.ts'
 import type { BookingStatus } from '../../booking/rules/statuses.ts'
 import { addDays, startOfDayInIndia } from '../../shared/dates.ts'
-import type { Report } from '../schema.ts'
+import type { Report } from '../schema/report.ts'
 
 /** A booking as an export lists it. */
 export type ExportedBooking = {

@@ -1,6 +1,6 @@
 import { prisma } from '../../db/client.ts'
 import type { IsoDate } from '../../shared/dates.ts'
-import type { Range } from '../rules.ts'
+import type { Range } from '../rules/range.ts'
 
 type Day = {
   day: IsoDate

@@ -1,6 +1,6 @@
 import { prisma } from '../../db/client.ts'
 import { Prisma } from '../../db/generated/client.ts'
-import type { Range } from '../rules.ts'
+import type { Range } from '../rules/range.ts'
 
 /**
  * Writes in SQL the units of each room within a range, as rows of room_id, units and the days from `begins` to before

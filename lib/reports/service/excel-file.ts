@@ -3,7 +3,7 @@ import { dateColumn } from '../../shared/dates.ts'
 import { type Column, clockOf, table, writable } from '../../shared/excel-sheet.ts'
 import { toRupees } from '../../shared/money.ts'
 import { type ExportedBooking, readBookings } from '../queries/read-bookings.ts'
-import { rangeTitle } from '../rules.ts'
+import { rangeTitle } from '../rules/range.ts'
 import type { ExportJob } from './make-export.ts'
 import { summarySheet } from './summary-sheet.ts'
 

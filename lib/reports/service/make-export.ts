@@ -4,7 +4,7 @@ import { property } from '../../property.ts'
 import { gate } from '../../shared/gate.ts'
 import { runThread } from '../../shared/run-thread.ts'
 import { sourceFile } from '../../shared/source-file.ts'
-import type { Report, ReportFormat } from '../schema.ts'
+import type { Report, ReportFormat } from '../schema/report.ts'
 
 /** The input of the thread. */
 export type ExportJob = {

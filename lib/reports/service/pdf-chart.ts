@@ -1,8 +1,9 @@
 import { Circle, G, Line, Path, Svg, Text } from '@react-pdf/renderer'
 import { createElement as h, type ReactElement } from 'react'
 import { formatRupees, toPaise } from '../../shared/money.ts'
-import { peakOf, scaleOf, shortDay, shortRupees } from '../rules.ts'
-import type { DayRevenue } from '../schema.ts'
+import { peakOf, scaleOf, shortRupees } from '../rules/chart.ts'
+import { shortDay } from '../rules/range.ts'
+import type { DayRevenue } from '../schema/report.ts'
 
 const width = 539
 const height = 190

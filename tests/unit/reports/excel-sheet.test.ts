@@ -1,7 +1,7 @@
 import { read, utils } from '@e965/xlsx'
 import { writeXlsx } from 'hucre/xlsx'
 import { expect, test } from 'vitest'
-import { totalsOf } from '#lib/reports/rules.ts'
+import { totalsOf } from '#lib/reports/rules/figures.ts'
 import { summarySheet } from '#lib/reports/service/summary-sheet.ts'
 import { table, writable } from '#lib/shared/excel-sheet.ts'
 

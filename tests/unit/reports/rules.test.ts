@@ -1,16 +1,8 @@
 import { expect, test } from 'vitest'
-import {
-  ago,
-  lastDays,
-  peakOf,
-  percent,
-  rangeTitle,
-  reportFileName,
-  reportRange,
-  scaleOf,
-  shortRupees,
-  totalsOf,
-} from '#lib/reports/rules.ts'
+import { ago } from '#lib/reports/rules/ago.ts'
+import { peakOf, scaleOf, shortRupees } from '#lib/reports/rules/chart.ts'
+import { percent, totalsOf } from '#lib/reports/rules/figures.ts'
+import { lastDays, rangeTitle, reportFileName, reportRange } from '#lib/reports/rules/range.ts'
 
 test('a report is of the days that were chosen, or of the last 30 unless both were', () => {
   expect(reportRange('2026-02-01', '2026-02-03', '2026-11-21')).toEqual({
