@@ -6,7 +6,7 @@ import { Prisma } from '../lib/db/generated/client.ts'
 import { transaction } from '../lib/db/transaction.ts'
 import { jobsTable } from '../lib/jobs/private.ts'
 import { shortenMailPauses } from '../lib/jobs/queue.ts'
-import { occupies } from '../lib/rooms/queries.ts'
+import { occupies } from '../lib/rooms/queries/occupancy.ts'
 
 /**
  * Deletes what has had its day: used-up counts, holds that ran out, codes a day old, sessions that ended a

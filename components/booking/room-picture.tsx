@@ -1,7 +1,7 @@
 'use client'
 
 import { Picture } from '#components/ui/picture.tsx'
-import type { WireRoom } from '#lib/rooms/schema.ts'
+import type { WireRoom } from '#lib/rooms/schema/room.ts'
 import { plateOf } from './room-words.ts'
 import { useBooking } from './use-booking.ts'
 

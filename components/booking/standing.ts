@@ -1,4 +1,4 @@
-import type { WireRoom } from '#lib/rooms/schema.ts'
+import type { WireRoom } from '#lib/rooms/schema/room.ts'
 import type { IsoDate } from '#lib/shared/dates.ts'
 import { checkFields } from './check-fields.ts'
 import { type Fields, priceKey, stayKey } from './fields.ts'

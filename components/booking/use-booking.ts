@@ -4,7 +4,7 @@ import { createContext, use, useCallback, useEffect, useReducer, useRef, useStat
 import { useScreenshot } from '#components/payments/proof/use-screenshot.ts'
 import type { PictureEntry } from '#components/ui/picture-sources.ts'
 import type { PricedRoom } from '#lib/rates/schema/lowest.ts'
-import type { WireRoom } from '#lib/rooms/schema.ts'
+import type { WireRoom } from '#lib/rooms/schema/room.ts'
 import { checkGuest } from './check-fields.ts'
 import { roomOfLink } from './deep-link.ts'
 import type { Fields } from './fields.ts'

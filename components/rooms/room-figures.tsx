@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { maxSleeps } from '#lib/rooms/rules.ts'
+import { maxSleeps } from '#lib/rooms/rules/stay.ts'
 import { slugOf } from '#lib/shared/text.ts'
 
 type RoomPriceProps = { room: string; from: string; perNight: string; otherwise?: ReactNode }

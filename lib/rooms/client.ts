@@ -1,6 +1,8 @@
 import { callApi, formData, sendForm } from '../shared/api.ts'
 import { type Asking, getJson } from '../shared/get-json.ts'
-import type { ImportResult, RoomInput, RoomList, WireRoom } from './schema.ts'
+import type { ImportResult } from './schema/import.ts'
+import type { RoomList, WireRoom } from './schema/room.ts'
+import type { RoomInput } from './schema/room-input.ts'
 
 /** The rooms whose name has `q` in it, and how many there are in all. */
 export function searchRooms({ q }: { q: string }, asking: Asking = {}): Promise<RoomList> {

@@ -4,7 +4,7 @@ import {
   referenceLength,
 } from '../../lib/booking/rules/reference.ts'
 import type { BookingStatus } from '../../lib/booking/rules/statuses.ts'
-import { ratePerNight } from '../../lib/rooms/rules.ts'
+import { ratePerNight } from '../../lib/rooms/rules/rate.ts'
 import { addDays, dayInIndia, daysBetween, startOfDayInIndia } from '../../lib/shared/dates.ts'
 import { chance, type Dice, dice, pick, weighted } from './dice.ts'
 import { digits, type Person, person } from './names.ts'

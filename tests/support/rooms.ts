@@ -1,7 +1,7 @@
 import * as deleteRoute from '#app/api/rooms_delete/route.ts'
 import * as list from '#app/api/rooms_list/route.ts'
 import * as save from '#app/api/rooms_save/route.ts'
-import type { WireRoom } from '#lib/rooms/schema.ts'
+import type { WireRoom } from '#lib/rooms/schema/room.ts'
 import { call } from './call.ts'
 import { picture } from './guest.ts'
 import { signedIn } from './staff.ts'

@@ -101,7 +101,7 @@ describe('a farm without a GSTIN', () => {
     const { RoomTable } = await import('#components/staff/rooms/room-table.tsx')
     const { MonthTable } = await import('#components/staff/documents/month-table.tsx')
     const { draftOf } = await import('#components/staff/rooms/room-facts.tsx')
-    const { wireRoom } = await import('#lib/rooms/schema.ts')
+    const { wireRoom } = await import('#lib/rooms/schema/room.ts')
     const wired = wireRoom({
       ...room,
       slug: 'wada',

@@ -1,7 +1,7 @@
 import { databaseNow } from '#lib/http/clock.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
 import { deleteRoom } from '#lib/rooms/commands/delete-room.ts'
-import { roomDeletion } from '#lib/rooms/schema.ts'
+import { roomDeletion } from '#lib/rooms/schema/room-input.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   /** Removes a room without future stays from the lists. */

@@ -1,8 +1,7 @@
 import { endpoint, resource } from '#lib/http/endpoint.ts'
 import { importRooms } from '#lib/rooms/commands/import-rooms.ts'
-import { roomSheet } from '#lib/rooms/rules/sheet.ts'
-import { maxImportBytes } from '#lib/rooms/rules.ts'
-import { importInput } from '#lib/rooms/schema.ts'
+import { maxImportBytes, roomSheet } from '#lib/rooms/rules/sheet.ts'
+import { importInput } from '#lib/rooms/schema/import.ts'
 import { readSpreadsheet } from '#lib/rooms/service/read-spreadsheet.ts'
 
 const fieldBytes = 16 * 1024

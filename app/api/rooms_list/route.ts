@@ -1,7 +1,7 @@
 import { databaseNow } from '#lib/http/clock.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
 import { pricedRooms } from '#lib/rates/queries/lowest-rates.ts'
-import { roomsListQuery } from '#lib/rooms/schema.ts'
+import { roomsListQuery } from '#lib/rooms/schema/room.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   /** Lists the rooms that guests can book, with the lowest price of a night. */

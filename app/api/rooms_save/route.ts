@@ -1,9 +1,9 @@
 import { databaseNow } from '#lib/http/clock.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
 import { saveRoom } from '#lib/rooms/commands/save-room.ts'
-import { findRoom } from '#lib/rooms/queries.ts'
-import { maxPictureBytes } from '#lib/rooms/rules.ts'
-import { roomInput } from '#lib/rooms/schema.ts'
+import { findRoom } from '#lib/rooms/queries/rooms.ts'
+import { maxPictureBytes } from '#lib/rooms/rules/picture.ts'
+import { roomInput } from '#lib/rooms/schema/room-input.ts'
 
 const fieldBytes = 64 * 1024
 

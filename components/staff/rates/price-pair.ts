@@ -1,6 +1,6 @@
 import { gapOf, lawOn, percentByLaw, percentOfPrice } from '#lib/gst/rules/law.ts'
 import { priceOfCharges } from '#lib/rates/rules/charges.ts'
-import { ratePerNight } from '#lib/rooms/rules.ts'
+import { ratePerNight } from '#lib/rooms/rules/rate.ts'
 import { formatRupees, parseRupees, toRupees, typedRupees } from '#lib/shared/money.ts'
 
 /** A price as it is typed: with tax, and before it. Both are one fact. */

@@ -1,4 +1,4 @@
-import type { WireRoom } from '#lib/rooms/schema.ts'
+import type { WireRoom } from '#lib/rooms/schema/room.ts'
 import { count, rupees } from '../kit/words.ts'
 import { RoomThumb } from '../rooms/room-facts.tsx'
 

@@ -3,7 +3,7 @@
 import { CalendarPlus, Info, Trash2, TriangleAlert } from 'lucide-react'
 import { Button } from '#components/ui/button.tsx'
 import { mostPercent } from '#lib/rates/schema/seasons.ts'
-import type { WireRoom } from '#lib/rooms/schema.ts'
+import type { WireRoom } from '#lib/rooms/schema/room.ts'
 import { usePress } from '../kit/action/use-press.ts'
 import { count } from '../kit/words.ts'
 import { EditorFrame, type Ways } from './editor-frame.tsx'

@@ -1,4 +1,4 @@
-import type { WireRoom } from '#lib/rooms/schema.ts'
+import type { WireRoom } from '#lib/rooms/schema/room.ts'
 import { ChosenField, TypedField } from '../kit/form/form-fields.tsx'
 import { NightsStepper } from './nights-stepper.tsx'
 import { SeasonPrices } from './season-prices.tsx'

@@ -1,7 +1,7 @@
 import { FieldError } from '#components/ui/field.tsx'
 import { chargesGst } from '#lib/gst/rules/registration.ts'
 import { leastPercent, mostPercent } from '#lib/rates/schema/seasons.ts'
-import type { WireRoom } from '#lib/rooms/schema.ts'
+import type { WireRoom } from '#lib/rooms/schema/room.ts'
 import { ChosenField, TypedField } from '../kit/form/form-fields.tsx'
 import { rupees } from '../kit/words.ts'
 import { typedPercent } from './season-draft.ts'

@@ -1,6 +1,6 @@
 import { priceIn } from '#lib/rates/rules/night.ts'
 import type { WireSeason } from '#lib/rates/schema/seasons.ts'
-import type { WireRoom } from '#lib/rooms/schema.ts'
+import type { WireRoom } from '#lib/rooms/schema/room.ts'
 import { toPaise, toRupees } from '#lib/shared/money.ts'
 import { count, rupees } from '../kit/words.ts'
 import { nightsWords, weekdaysWords } from './words.ts'

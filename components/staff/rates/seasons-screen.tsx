@@ -1,7 +1,7 @@
 'use client'
 
 import type { WireSeason } from '#lib/rates/schema/seasons.ts'
-import type { RoomList, WireRoom } from '#lib/rooms/schema.ts'
+import type { RoomList, WireRoom } from '#lib/rooms/schema/room.ts'
 import { Card } from '../kit/card.tsx'
 import { ListFailed } from '../kit/list/list-states.tsx'
 import type { First } from '../kit/live/use-answer.ts'

@@ -1,7 +1,7 @@
 'use client'
 
 import { Button } from '#components/ui/button.tsx'
-import type { WireRoom } from '#lib/rooms/schema.ts'
+import type { WireRoom } from '#lib/rooms/schema/room.ts'
 import { EditForm } from '../kit/form/edit-form.tsx'
 import { useLeave } from '../kit/form/use-leave.tsx'
 import { Failure } from './failure.tsx'

@@ -1,6 +1,6 @@
 'use client'
 
-import type { WireRoom } from '#lib/rooms/schema.ts'
+import type { WireRoom } from '#lib/rooms/schema/room.ts'
 import { TakeOrSaveOver, type TakeOrSaveOverProps } from '../kit/form/take-or-save-over.tsx'
 import { roomFacts } from './room-facts.tsx'
 

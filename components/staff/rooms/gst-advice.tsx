@@ -1,5 +1,5 @@
 import { lawOn, percentByLaw } from '#lib/gst/rules/law.ts'
-import { baseProblem, byLaw, parsePercent } from '#lib/rooms/rules.ts'
+import { baseProblem, byLaw, parsePercent } from '#lib/rooms/rules/rate.ts'
 import { formatDay } from '#lib/shared/dates.ts'
 import { parseRupees, toRupees } from '#lib/shared/money.ts'
 import { rupees, rupeesAndPaise } from '../kit/words.ts'

@@ -1,5 +1,11 @@
 import { percentByLaw } from '#lib/gst/rules/law.ts'
-import { baseProblem, byLaw, gstProblem, parsePercent, ratePerNight } from '#lib/rooms/rules.ts'
+import {
+  baseProblem,
+  byLaw,
+  gstProblem,
+  parsePercent,
+  ratePerNight,
+} from '#lib/rooms/rules/rate.ts'
 import { parseRupees } from '#lib/shared/money.ts'
 import { rupeesAndPaise } from '../kit/words.ts'
 

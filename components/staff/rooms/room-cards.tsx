@@ -3,7 +3,7 @@
 import { Pencil, Trash2 } from 'lucide-react'
 import { Button } from '#components/ui/button.tsx'
 import { chargesGst } from '#lib/gst/rules/registration.ts'
-import type { WireRoom } from '#lib/rooms/schema.ts'
+import type { WireRoom } from '#lib/rooms/schema/room.ts'
 import { CardFrame } from '../kit/list/list-frame.tsx'
 import { CardCell } from '../kit/list/one-by-one.tsx'
 import { SearchField } from '../kit/list/search-field.tsx'

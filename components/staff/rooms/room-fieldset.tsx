@@ -5,13 +5,10 @@ import type { ComponentProps } from 'react'
 import { Field } from '#components/ui/field.tsx'
 import { chargesGst } from '#lib/gst/rules/registration.ts'
 import { property } from '#lib/property.ts'
-import {
-  byLaw,
-  maxDescriptionLength,
-  maxNameLength,
-  maxSleeps,
-  maxUnits,
-} from '#lib/rooms/rules.ts'
+import { maxDescriptionLength, maxNameLength } from '#lib/rooms/rules/name.ts'
+import { byLaw } from '#lib/rooms/rules/rate.ts'
+import { maxSleeps } from '#lib/rooms/rules/stay.ts'
+import { maxUnits } from '#lib/rooms/rules/units.ts'
 import { ChosenField, TypedField } from '../kit/form/form-fields.tsx'
 import { GstAdvice } from './gst-advice.tsx'
 import { NightPrice } from './night-price.tsx'

@@ -5,7 +5,7 @@ import { Button } from '#components/ui/button.tsx'
 import { FileButton } from '#components/ui/file-button.tsx'
 import { FilePreview } from '#components/ui/file-preview.tsx'
 import { type PictureProblem, readablePicture } from '#components/ui/readable-picture.ts'
-import { maxPictureBytes, maxPictureSide } from '#lib/rooms/rules.ts'
+import { maxPictureBytes, maxPictureSide } from '#lib/rooms/rules/picture.ts'
 import { fileSize, megabytes } from '#lib/shared/size.ts'
 import type { RoomFormState } from './use-room-form.ts'
 

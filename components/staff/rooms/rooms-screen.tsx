@@ -1,6 +1,6 @@
 'use client'
 
-import type { RoomList } from '#lib/rooms/schema.ts'
+import type { RoomList } from '#lib/rooms/schema/room.ts'
 import { ByWindow } from '../kit/by-window.tsx'
 import type { First } from '../kit/live/use-answer.ts'
 import { DeleteRoomDialog } from './delete-room-dialog.tsx'

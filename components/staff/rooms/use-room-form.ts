@@ -2,7 +2,8 @@
 
 import { useState } from 'react'
 import { saveRoom } from '#lib/rooms/client.ts'
-import { roomForm, type WireRoom } from '#lib/rooms/schema.ts'
+import type { WireRoom } from '#lib/rooms/schema/room.ts'
+import { roomForm } from '#lib/rooms/schema/room-input.ts'
 import { useEditForm } from '../kit/form/use-edit-form.ts'
 import { draftOf, typedUnitNames } from './room-facts.tsx'
 

@@ -3,7 +3,7 @@
 import { useSearchParams } from 'next/navigation'
 import { useState } from 'react'
 import { searchRooms } from '#lib/rooms/client.ts'
-import type { RoomList, WireRoom } from '#lib/rooms/schema.ts'
+import type { RoomList, WireRoom } from '#lib/rooms/schema/room.ts'
 import { useBegun } from '../kit/action/use-begun.ts'
 import { useAddress } from '../kit/address/use-address.ts'
 import { useSearch } from '../kit/list/use-search.ts'

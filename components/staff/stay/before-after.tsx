@@ -1,6 +1,6 @@
 import { ArrowRight, CircleCheck } from 'lucide-react'
 import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
-import type { WireRoom } from '#lib/rooms/schema.ts'
+import type { WireRoom } from '#lib/rooms/schema/room.ts'
 import type { StayOffer, StayPrice } from '#lib/stays/schema/stay-change.ts'
 import { rupees } from '../kit/words.ts'
 import { balanceWords, fitWords, otherWords, ratesWords } from './words.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
-import type { WireRoom } from '#lib/rooms/schema.ts'
+import type { WireRoom } from '#lib/rooms/schema/room.ts'
 import { AgreedPrice, PriceReason } from '../booking/agreed-price.tsx'
 import { rupees } from '../kit/words.ts'
 import { BeforeAfter } from './before-after.tsx'

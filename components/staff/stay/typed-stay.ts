@@ -1,6 +1,6 @@
 import { agreedProblems } from '#lib/booking/rules/agreed-price.ts'
 import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
-import type { WireRoom } from '#lib/rooms/schema.ts'
+import type { WireRoom } from '#lib/rooms/schema/room.ts'
 import { parseRupees, toPaise } from '#lib/shared/money.ts'
 import { isOtherStay } from '#lib/stays/rules/stay-change.ts'
 import {

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
 import { fetchBooking } from '#lib/desk/client/desk.ts'
-import type { WireRoom } from '#lib/rooms/schema.ts'
+import type { WireRoom } from '#lib/rooms/schema/room.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
 import { quietOrSignIn } from '../kit/call/or-sign-in.ts'
 import { rebased, type StayPlace, type TypedStay, typedOf } from './typed-stay.ts'

@@ -1,6 +1,6 @@
 import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
 import { doorName, unitTitle } from '#lib/rooms/rules/units.ts'
-import type { WireRoom } from '#lib/rooms/schema.ts'
+import type { WireRoom } from '#lib/rooms/schema/room.ts'
 import type { StayOffer, StayPrice } from '#lib/stays/schema/stay-change.ts'
 import { count, day, rupees } from '../kit/words.ts'
 

@@ -1,5 +1,5 @@
 import type { Staff } from '../../auth/schema.ts'
-import type { SheetRow } from '../../rooms/rules.ts'
+import type { SheetRow } from '../../rooms/rules/sheet.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import { givenBy, type NightColumn, type NightError, readNights } from '../rules/sheet.ts'
 import type { Done } from '../schema/facts.ts'

@@ -1,7 +1,7 @@
 import type { Staff } from '../../auth/schema.ts'
 import { prisma } from '../../db/client.ts'
 import { Prisma } from '../../db/generated/client.ts'
-import { kept } from '../../rooms/queries.ts'
+import { kept } from '../../rooms/queries/kept-rooms.ts'
 import { toRupees } from '../../shared/money.ts'
 import type { LongStay, RoomGuests, WireCode } from '../schema/extras.ts'
 import type { Done } from '../schema/facts.ts'

@@ -1,6 +1,6 @@
 import { Prisma } from '../../db/generated/client.ts'
 import type { Tx } from '../../db/transaction.ts'
-import { occupies } from '../../rooms/queries.ts'
+import { occupies } from '../../rooms/queries/occupancy.ts'
 import type { IsoDate } from '../../shared/dates.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import type { Code } from '../rules/quote.ts'

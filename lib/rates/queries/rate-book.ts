@@ -1,7 +1,7 @@
 import { Prisma } from '../../db/generated/client.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { rateInForce } from '../../gst/rules/registration.ts'
-import { ratePerNight } from '../../rooms/rules.ts'
+import { ratePerNight } from '../../rooms/rules/rate.ts'
 import { addDays, type IsoDate } from '../../shared/dates.ts'
 import type { RatedRoom, RateRules } from '../rules/night.ts'
 

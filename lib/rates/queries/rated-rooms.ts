@@ -1,6 +1,7 @@
 import { Prisma } from '../../db/generated/client.ts'
 import type { Tx } from '../../db/transaction.ts'
-import { isKept, occupies } from '../../rooms/queries.ts'
+import { isKept } from '../../rooms/queries/kept-rooms.ts'
+import { occupies } from '../../rooms/queries/occupancy.ts'
 import type { IsoDate } from '../../shared/dates.ts'
 import type { RatedRoom, RateRules } from '../rules/night.ts'
 import {

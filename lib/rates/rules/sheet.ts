@@ -1,5 +1,4 @@
-import type { SheetLayout } from '../../rooms/rules/sheet.ts'
-import type { SheetCell, SheetRow } from '../../rooms/rules.ts'
+import type { SheetCell, SheetLayout, SheetRow } from '../../rooms/rules/sheet.ts'
 import { type IsoDate, isIsoDate } from '../../shared/dates.ts'
 import { formatRupees, parseRupees } from '../../shared/money.ts'
 import { maxMinimumNights, maxNightPaise, maxRateDays } from './limits.ts'

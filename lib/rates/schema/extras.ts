@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { maxSleeps } from '../../rooms/rules.ts'
+import { maxSleeps } from '../../rooms/rules/stay.ts'
 import { plainLine } from '../../shared/text.ts'
 import { maxStored, wholeNumber } from '../../shared/whole-number.ts'
 import { maxExtraGuestPaise } from '../rules/limits.ts'

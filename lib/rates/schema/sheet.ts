@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { importInput } from '../../rooms/schema.ts'
+import { importInput } from '../../rooms/schema/import.ts'
 import { wholeNumber } from '../../shared/whole-number.ts'
 import { roomId } from './fields.ts'
 

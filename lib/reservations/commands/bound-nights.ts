@@ -1,7 +1,7 @@
 import { type Bound, leastFarmNights } from '../../booking/rules/sender.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { property } from '../../property.ts'
-import { occupies } from '../../rooms/queries.ts'
+import { occupies } from '../../rooms/queries/occupancy.ts'
 import { holdMinutes } from '../../rooms/rules/hold.ts'
 import type { StayDates } from '../../rooms/rules/stay.ts'
 import { Refusal } from '../../shared/refusal.ts'

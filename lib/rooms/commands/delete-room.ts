@@ -1,7 +1,7 @@
 import type { Staff } from '../../auth/schema.ts'
 import { addToHistory } from '../../db/history.ts'
 import { transaction } from '../../db/transaction.ts'
-import type { RoomDeletion } from '../schema.ts'
+import type { RoomDeletion } from '../schema/room-input.ts'
 import { lockRoom, lockRooms } from './lock-rooms.ts'
 import { requireNoStays } from './stays-ahead.ts'
 

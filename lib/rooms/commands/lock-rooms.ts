@@ -1,7 +1,8 @@
 import type { Tx } from '../../db/transaction.ts'
 import { Refusal } from '../../shared/refusal.ts'
-import { kept, named, roomOf } from '../queries.ts'
-import { type Room, wireRoom } from '../schema.ts'
+import { kept } from '../queries/kept-rooms.ts'
+import { named, roomOf } from '../queries/rooms.ts'
+import { type Room, wireRoom } from '../schema/room.ts'
 
 /**
  * Lets one transaction at a time change the list of rooms, so that names and slugs are free when they are

@@ -3,8 +3,8 @@ import { Prisma } from '../../db/generated/client.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { dayInIndia } from '../../shared/dates.ts'
 import { Refusal } from '../../shared/refusal.ts'
+import { occupies } from '../queries/occupancy.ts'
 import { day, findTaken } from '../queries/taken.ts'
-import { occupies } from '../queries.ts'
 import { holdMinutes } from '../rules/hold.ts'
 
 /**

@@ -1,8 +1,8 @@
 import type { Prisma } from '../../db/generated/client.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { formatDay, isoDateOf } from '../../shared/dates.ts'
-import { occupies } from '../queries.ts'
 import { doorName, unitTitle, unitWords } from '../rules/units.ts'
+import { occupies } from './occupancy.ts'
 
 type Taken = {
   unit: number

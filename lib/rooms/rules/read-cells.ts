@@ -1,6 +1,6 @@
 import { mayBeTwo, readFigures, toPaise } from '../../shared/money.ts'
 import { plainLine, plainLines } from '../../shared/text.ts'
-import type { SheetCell } from '../rules.ts'
+import type { SheetCell } from './sheet.ts'
 
 /** Hears what is wrong with a cell. */
 export type Say = (message: string) => void

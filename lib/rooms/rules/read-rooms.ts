@@ -3,20 +3,8 @@ import { rateInForce } from '../../gst/rules/registration.ts'
 import { property } from '../../property.ts'
 import { formatRupees } from '../../shared/money.ts'
 import { plainLine } from '../../shared/text.ts'
-import {
-  baseProblem,
-  gstProblem,
-  type ImportColumn,
-  type ImportError,
-  maxDescriptionLength,
-  maxNameLength,
-  maxSleeps,
-  maxUnits,
-  parsePercent,
-  ratePerNight,
-  type SheetCell,
-  type SheetRow,
-} from '../rules.ts'
+import { maxDescriptionLength, maxNameLength } from './name.ts'
+import { baseProblem, gstProblem, parsePercent, ratePerNight } from './rate.ts'
 import {
   isEmpty,
   notANumber,
@@ -26,7 +14,9 @@ import {
   round,
   type Say,
 } from './read-cells.ts'
-import { maxUnitNameLength } from './units.ts'
+import type { ImportColumn, ImportError, SheetCell, SheetRow } from './sheet.ts'
+import { maxSleeps } from './stay.ts'
+import { maxUnitNameLength, maxUnits } from './units.ts'
 
 /** A room as the import finds it. */
 export type KnownRoom = {

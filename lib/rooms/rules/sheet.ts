@@ -1,4 +1,38 @@
-import { type ImportColumn, maxImportRows, sheetColumns } from '../rules.ts'
+/** The largest size in bytes of a spreadsheet, and the most rooms that it may list. */
+export const maxImportBytes = 2 * 1024 * 1024
+export const maxImportRows = 1000
+
+/** The columns of a spreadsheet of rooms, as the sample names them. */
+export const importColumns = [
+  'Name',
+  'Description',
+  'Base Rate',
+  'GST Rate',
+  'Total Rate',
+  'Sleeps',
+  'Units',
+] as const
+/** The same with the number on a door, by which some lists have a row for each unit. */
+const sheetColumns = [...importColumns, 'Room No'] as const
+export type ImportColumn = (typeof sheetColumns)[number]
+
+/** The content of a cell: text, a number, or nothing that can be used, and why. A percentage is a number of percent. */
+export type SheetCell = string | number | { problem: string }
+
+/** A row of a spreadsheet by its number there, with the cells of the columns that it has. */
+export type SheetRow<Column extends string = ImportColumn> = {
+  row: number
+  cells: { [column in Column]?: SheetCell }
+}
+
+/** A fault of a cell, for which its row was left out. */
+export type ImportError = { row: number; column: ImportColumn; message: string }
+
+/** A list in a spreadsheet: its rows, and the names of the columns that nothing is read from. */
+export type Sheet<Column extends string = ImportColumn> = {
+  rows: SheetRow<Column>[]
+  ignored: string[]
+}
 
 /** The columns by which a list is found in a spreadsheet. */
 export type SheetLayout<Column extends string> = {

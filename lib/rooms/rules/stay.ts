@@ -1,5 +1,7 @@
 import { daysBetween, type IsoDate } from '../../shared/dates.ts'
 
+/** The most guests that a room can be said to take. */
+export const maxSleeps = 20
 export const maxGuests = 6
 export const defaultGuests = 2
 export const maxNights = 30

@@ -1,5 +1,4 @@
-import type { SheetLayout } from '../rules/sheet.ts'
-import type { Sheet, SheetCell, SheetRow } from '../rules.ts'
+import type { Sheet, SheetCell, SheetLayout, SheetRow } from '../rules/sheet.ts'
 import type { Grid } from './sheet-cells.ts'
 
 // A title and a line of explanation may stand above the names of the columns.

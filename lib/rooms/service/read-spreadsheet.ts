@@ -3,8 +3,7 @@ import { gate } from '../../shared/gate.ts'
 import { Refusal, type RefusalCode } from '../../shared/refusal.ts'
 import { megabytes } from '../../shared/size.ts'
 import { sourceFile } from '../../shared/source-file.ts'
-import type { SheetLayout } from '../rules/sheet.ts'
-import { maxImportBytes, type Sheet } from '../rules.ts'
+import { maxImportBytes, type Sheet, type SheetLayout } from '../rules/sheet.ts'
 
 /** The message that the worker sends back: rows, or why there are none; without words, the code's own. */
 export type SheetAnswer<Column extends string> =

@@ -2,7 +2,8 @@ import { utils, type WorkSheet, write } from '@e965/xlsx'
 import { chargesGst } from '../../gst/rules/registration.ts'
 import { property } from '../../property.ts'
 import { toRupees } from '../../shared/money.ts'
-import { importColumns, ratePerNight } from '../rules.ts'
+import { ratePerNight } from '../rules/rate.ts'
+import { importColumns } from '../rules/sheet.ts'
 
 const { gstPercent } = property
 const rooms = [

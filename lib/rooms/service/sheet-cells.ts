@@ -1,7 +1,7 @@
 import { type CellObject, SSF } from '@e965/xlsx'
 import { parseCsv } from 'hucre/csv'
 import { cellsOf, NotASpreadsheet, openSpreadsheet } from '../../shared/open-spreadsheet.ts'
-import type { SheetCell } from '../rules.ts'
+import type { SheetCell } from '../rules/sheet.ts'
 
 /** Cells by row and column, both from 0; what is empty is missing. */
 export type Grid = SheetCell[][]

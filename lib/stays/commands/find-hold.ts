@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/transaction.ts'
 import type { Charge } from '../../rates/rules/charges.ts'
-import { occupies } from '../../rooms/queries.ts'
+import { occupies } from '../../rooms/queries/occupancy.ts'
 import type { StayDates } from '../../rooms/rules/stay.ts'
 import { isInTime } from '../rules/late-hold.ts'
 

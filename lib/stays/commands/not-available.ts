@@ -1,7 +1,7 @@
 import { Prisma } from '../../db/generated/client.ts'
 import type { Tx } from '../../db/transaction.ts'
+import { overlaps } from '../../rooms/queries/occupancy.ts'
 import { findTaken } from '../../rooms/queries/taken.ts'
-import { overlaps } from '../../rooms/queries.ts'
 import type { StayDates } from '../../rooms/rules/stay.ts'
 import { Refusal } from '../../shared/refusal.ts'
 

@@ -1,7 +1,7 @@
 import { Prisma } from '../../db/generated/client.ts'
 import type { Tx } from '../../db/transaction.ts'
+import { overlaps } from '../../rooms/queries/occupancy.ts'
 import { findTaken } from '../../rooms/queries/taken.ts'
-import { overlaps } from '../../rooms/queries.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import { dropExpired } from './take-unit.ts'
 

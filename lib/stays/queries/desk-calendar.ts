@@ -12,7 +12,8 @@ import {
   type RateRules,
   nightsOf as ratesOfNights,
 } from '../../rates/rules/night.ts'
-import { isKept, occupies } from '../../rooms/queries.ts'
+import { isKept } from '../../rooms/queries/kept-rooms.ts'
+import { occupies } from '../../rooms/queries/occupancy.ts'
 import { addDays, dayInIndia } from '../../shared/dates.ts'
 import { toRupees } from '../../shared/money.ts'
 import { nightsOfRoom } from '../rules/calendar.ts'

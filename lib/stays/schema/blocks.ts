@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { maxUnits } from '../../rooms/rules.ts'
+import { maxUnits } from '../../rooms/rules/units.ts'
 import { daysBetween, isIsoDate } from '../../shared/dates.ts'
 import { plainLine } from '../../shared/text.ts'
 import { maxStored, wholeNumber } from '../../shared/whole-number.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { maxUnits } from '../../rooms/rules.ts'
+import { maxUnits } from '../../rooms/rules/units.ts'
 import { wholeNumber } from '../../shared/whole-number.ts'
 
 /** The input with which two stays change units: each with the unit that the person saw it in. `undo` takes a swap of a moment ago back. */

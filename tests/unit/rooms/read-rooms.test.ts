@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type KnownRoom, readRooms } from '#lib/rooms/rules/read-rooms.ts'
-import { maxUnits, type SheetRow } from '#lib/rooms/rules.ts'
+import type { SheetRow } from '#lib/rooms/rules/sheet.ts'
+import { maxUnits } from '#lib/rooms/rules/units.ts'
 
 /** The rows of a list, numbered as a spreadsheet with a header numbers them. */
 const listed = (...cells: SheetRow['cells'][]): SheetRow[] =>

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { roomInMessages } from '#lib/i18n/known-rooms.ts'
+import { freshSlug } from '#lib/rooms/rules/name.ts'
+import { parsePercent, ratePerNight } from '#lib/rooms/rules/rate.ts'
 import { readRooms } from '#lib/rooms/rules/read-rooms.ts'
 import { unitNamesFor, unitNamesProblem, unitTitle, unitWords } from '#lib/rooms/rules/units.ts'
-import { freshSlug, parsePercent, ratePerNight } from '#lib/rooms/rules.ts'
-import { wireRoom } from '#lib/rooms/schema.ts'
+import { wireRoom } from '#lib/rooms/schema/room.ts'
 import { slugOf } from '#lib/shared/text.ts'
 
 test('a night costs the base and its tax, rounded to the paisa', () => {

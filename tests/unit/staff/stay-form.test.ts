@@ -23,7 +23,7 @@ import {
   ratesWords,
 } from '#components/staff/stay/words.ts'
 import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
-import type { WireRoom } from '#lib/rooms/schema.ts'
+import type { WireRoom } from '#lib/rooms/schema/room.ts'
 import type { StayAnswer } from '#lib/stays/schema/stay-change.ts'
 
 const booking = {

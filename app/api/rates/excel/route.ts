@@ -6,7 +6,7 @@ import { nightsOfYear } from '#lib/rates/queries/year.ts'
 import { nightSheet } from '#lib/rates/rules/sheet.ts'
 import { nightsImport, yearQuery } from '#lib/rates/schema/sheet.ts'
 import { nightsFile } from '#lib/rates/service/nights-file.ts'
-import { maxImportBytes } from '#lib/rooms/rules.ts'
+import { maxImportBytes } from '#lib/rooms/rules/sheet.ts'
 import { readSpreadsheet } from '#lib/rooms/service/read-spreadsheet.ts'
 import { slugOf } from '#lib/shared/text.ts'
 

@@ -1,7 +1,7 @@
 import { endpoint, resource } from '#lib/http/endpoint.ts'
 import { rowId } from '#lib/http/params.ts'
 import { serveFile } from '#lib/http/serve-file.ts'
-import { readRoomPicture } from '#lib/rooms/queries.ts'
+import { readRoomPicture } from '#lib/rooms/queries/rooms.ts'
 
 // Only pictures of rooms: the id of any other stored file is 404 here.
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({

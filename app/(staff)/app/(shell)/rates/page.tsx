@@ -5,7 +5,7 @@ import { RatesScreen } from '#components/staff/rates/rates-screen.tsx'
 import { databaseNow } from '#lib/http/clock.ts'
 import { plainQuery, requireStaffPage } from '#lib/http/staff-page.ts'
 import { readRates } from '#lib/rates/queries/rates.ts'
-import { listRooms } from '#lib/rooms/queries.ts'
+import { listRooms } from '#lib/rooms/queries/rooms.ts'
 import { dayInIndia } from '#lib/shared/dates.ts'
 
 export const metadata: Metadata = { title: 'Rates' }

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { RoomsScreen } from '#components/staff/rooms/rooms-screen.tsx'
 import { askedByPhone, plainQuery, requireStaffPage, searchOf } from '#lib/http/staff-page.ts'
-import { listRooms } from '#lib/rooms/queries.ts'
-import { roomsListQuery } from '#lib/rooms/schema.ts'
+import { listRooms } from '#lib/rooms/queries/rooms.ts'
+import { roomsListQuery } from '#lib/rooms/schema/room.ts'
 
 export const metadata: Metadata = { title: 'Rooms' }
 

@@ -3,7 +3,7 @@ import { SeasonsScreen } from '#components/staff/rates/seasons-screen.tsx'
 import { databaseNow } from '#lib/http/clock.ts'
 import { requireStaffPage } from '#lib/http/staff-page.ts'
 import { listSeasons } from '#lib/rates/queries/seasons.ts'
-import { listRooms } from '#lib/rooms/queries.ts'
+import { listRooms } from '#lib/rooms/queries/rooms.ts'
 import { dayInIndia } from '#lib/shared/dates.ts'
 
 export const metadata: Metadata = { title: 'Seasons' }

@@ -1,0 +1,81 @@
+import { z } from 'zod'
+import { parseRupees } from '../../shared/money.ts'
+import { plainLine, plainLines } from '../../shared/text.ts'
+import { maxStored, wholeNumber } from '../../shared/whole-number.ts'
+import { maxDescriptionLength, maxNameLength } from '../rules/name.ts'
+import { baseProblem, byLaw, gstProblem, parsePercent } from '../rules/rate.ts'
+import { maxSleeps } from '../rules/stay.ts'
+import { maxUnits, unitNamesProblem } from '../rules/units.ts'
+
+// Absent and empty are the same: the field leaves what a room has, or takes what a new room gets.
+const optional = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
+
+// A number that a form sends as text; the problem names what is wrong with it.
+const parsed = (
+  parse: (text: string) => number | null,
+  problem: (value: number | null) => string | null,
+) =>
+  z.string(problem(null) ?? '').transform((text, context) => {
+    const value = parse(text)
+    const message = problem(value)
+    if (message) context.addIssue({ code: 'custom', message })
+    return value ?? 0
+  })
+
+const unitsProblem = `Enter a whole number from 1 to ${maxUnits}.`
+const sleepsProblem = `Enter a whole number from 1 to ${maxSleeps}.`
+const version = optional(wholeNumber(0, maxStored, 'Give the version as a number.'))
+const id = wholeNumber(0, maxStored, 'Give the id of a room.')
+
+/** The input of rooms_save, in the names of the wire. Without an id it is a new room. */
+export const roomInput = z.object({
+  id: optional(id),
+  version,
+  name: z
+    .string('Enter a name.')
+    .transform(plainLine)
+    .pipe(
+      z
+        .string()
+        .min(1, 'Enter a name.')
+        .max(maxNameLength, `Write ${maxNameLength} letters at most.`),
+    ),
+  base_rate: parsed(parseRupees, baseProblem),
+  /** Percent, or `law` for the rate that the law has for each night. */
+  gst_rate: optional(
+    z.union([z.literal(byLaw).transform(() => null), parsed(parsePercent, gstProblem)]),
+  ),
+  units: optional(wholeNumber(1, maxUnits, unitsProblem)),
+  /** The names of all units, one a line. */
+  unit_names: optional(
+    z
+      .string()
+      .transform((text) => text.split('\n').map(plainLine))
+      .superRefine((names, context) => {
+        const message = unitNamesProblem(names)
+        if (message) context.addIssue({ code: 'custom', message })
+      }),
+  ),
+  sleeps: optional(wholeNumber(1, maxSleeps, sleepsProblem)),
+  description: z
+    .string()
+    .transform(plainLines)
+    .pipe(z.string().max(maxDescriptionLength, `Write ${maxDescriptionLength} letters at most.`))
+    .optional(),
+  image: optional(
+    z
+      .custom<File>((value) => value instanceof File, 'Send the picture as a file.')
+      .transform((file) => (file.size > 0 ? file : undefined)),
+  ),
+  /** "1" takes the present picture away. */
+  remove_image: z.string().optional(),
+})
+export type RoomInput = z.infer<typeof roomInput>
+
+/** The same as staff fill it in: all numbers are in the form, and none is left empty but the tax. */
+export const roomForm = roomInput.extend({ units: wholeNumber(1, maxUnits, unitsProblem) })
+
+/** The input of rooms_delete. */
+export const roomDeletion = z.object({ id, version })
+export type RoomDeletion = z.infer<typeof roomDeletion>
