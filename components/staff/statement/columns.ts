@@ -1,4 +1,4 @@
-import type { DayFormat } from '#lib/statements/rules.ts'
+import type { DayFormat } from '#lib/statements/rules/cells.ts'
 import type { Columns, Guesses, WireLayout } from '#lib/statements/schema/files.ts'
 
 /** The meaning of a column of a bank's file. */

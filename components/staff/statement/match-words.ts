@@ -1,5 +1,5 @@
 import { toPaise } from '#lib/shared/money.ts'
-import type { Because } from '#lib/statements/rules.ts'
+import type { Because } from '#lib/statements/rules/hit.ts'
 import type { WireStatement } from '#lib/statements/schema/files.ts'
 import type { WireCandidate, WireMatch } from '#lib/statements/schema/lines.ts'
 import { day } from '../kit/words.ts'

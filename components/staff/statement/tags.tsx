@@ -1,5 +1,5 @@
 import { Check, TriangleAlert } from 'lucide-react'
-import type { Because } from '#lib/statements/rules.ts'
+import type { Because } from '#lib/statements/rules/hit.ts'
 import { type Tag, tagsOf } from './match-words.ts'
 
 /** The reasons of a match, each in a word or two. */

@@ -5,7 +5,7 @@ import { isFreeLine } from '../../payments/queries/free-line.ts'
 import { isoDateOf } from '../../shared/dates.ts'
 import { toRupees } from '../../shared/money.ts'
 import { Refusal } from '../../shared/refusal.ts'
-import type { UnreadRow } from '../rules.ts'
+import type { UnreadRow } from '../rules/read-rows.ts'
 import type { ListedStatement, WireStatement } from '../schema/files.ts'
 
 const most = 200

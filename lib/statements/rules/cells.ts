@@ -1,7 +1,14 @@
 import { type IsoDate, isIsoDate } from '../../shared/dates.ts'
 import { readFigures } from '../../shared/money.ts'
 import { plainLine } from '../../shared/text.ts'
-import type { Cell, DayFormat } from '../rules.ts'
+
+/** The orders of day, month and year in which dates are written. */
+export const dayFormats = ['dmy', 'mdy', 'ymd'] as const
+export type DayFormat = (typeof dayFormats)[number]
+
+/** A cell of a bank's file: text, a number, or what is not there. */
+export type Cell = string | number | undefined
+export type Grid = (Cell[] | undefined)[]
 
 // Longer than any narration: what follows costs time and tells nothing.
 const maxCell = 1000

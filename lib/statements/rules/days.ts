@@ -1,6 +1,5 @@
 import { addDays, type IsoDate } from '../../shared/dates.ts'
-import { type DayFormat, dayFormats } from '../rules.ts'
-import { figuresOf, looksLikeDay, parseDay } from './cells.ts'
+import { type DayFormat, dayFormats, figuresOf, looksLikeDay, parseDay } from './cells.ts'
 
 /** How the days of a column are to be read; `isSwapped` for a spreadsheet that took the day for the month where it could. */
 export type DayReading = { format: DayFormat; isSwapped: boolean }

@@ -1,7 +1,6 @@
 import type { IsoDate } from '../../shared/dates.ts'
-import type { Cell, DayFormat } from '../rules.ts'
 import { isReversed, proofOf } from './balances.ts'
-import { looksLikeDay, parseAmount, textOf } from './cells.ts'
+import { type Cell, type DayFormat, looksLikeDay, parseAmount, textOf } from './cells.ts'
 import { dayReadingOf } from './days.ts'
 import { type Places, plainRow } from './layouts.ts'
 import { balanceOf, sideOf, sumOf } from './read-rows.ts'

@@ -1,6 +1,16 @@
 import { addDays, type IsoDate } from '../../shared/dates.ts'
-import type { Because } from '../rules.ts'
 import { nameWords, referencesIn, type Word, wordsOf } from './narration.ts'
+
+/** A reason why a credit may be for a booking, or why that is not certain. */
+export type Because =
+  | 'utr'
+  | 'reference'
+  | 'amount'
+  | 'day'
+  | 'name'
+  | 'amount_differs'
+  | 'two_bookings'
+  | 'used_before'
 
 /** A credit of the bank, in paise. */
 export type Credit = { id: string; on: IsoDate; paise: number; narration: string }

@@ -1,5 +1,4 @@
-import type { Cell, Grid } from '../rules.ts'
-import { looksLikeDay, parseAmount, textOf } from './cells.ts'
+import { type Cell, type Grid, looksLikeDay, parseAmount, textOf } from './cells.ts'
 
 /** The places of what is read, counted from 0; a side is a column that says Cr or Dr of the amount in `credit`. */
 export type Places = {

@@ -1,6 +1,14 @@
 import type { IsoDate } from '../../shared/dates.ts'
-import type { Because } from '../rules.ts'
-import { type Awaited, add, type Credit, type Given, type Hit, hitOf, indexesOf } from './hit.ts'
+import {
+  type Awaited,
+  add,
+  type Because,
+  type Credit,
+  type Given,
+  type Hit,
+  hitOf,
+  indexesOf,
+} from './hit.ts'
 
 export type Matched = {
   credit: Credit

@@ -1,10 +1,26 @@
 import type { IsoDate } from '../../shared/dates.ts'
 import { plainLine } from '../../shared/text.ts'
-import { type Cell, type Grid, maxNarration, type UnreadRow } from '../rules.ts'
-import { bareText, looksLikeDay, parseAmount, parseDay, textOf } from './cells.ts'
+import {
+  bareText,
+  type Cell,
+  type Grid,
+  looksLikeDay,
+  parseAmount,
+  parseDay,
+  textOf,
+} from './cells.ts'
 import { canBeDay, type DayReading } from './days.ts'
 import type { Places } from './layouts.ts'
 import { joinWrapped } from './narration.ts'
+
+/** The lines of a file, at most. */
+export const maxRows = 20_000
+
+/** Characters of a narration that are kept, at most. */
+const maxNarration = 500
+
+/** A row of a bank's file, counted from 1, that has a day or an amount that we cannot read, and what is written there. */
+export type UnreadRow = { row: number; why: 'date' | 'amount'; text: string }
 
 /** A line of a statement as the bank wrote it: paise, negative for money that left, and what only tells lines apart. */
 export type Read = {

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { plainLine } from '../../shared/text.ts'
 import { wholeNumber } from '../../shared/whole-number.ts'
-import { dayFormats, type UnreadRow } from '../rules.ts'
+import { dayFormats } from '../rules/cells.ts'
+import type { UnreadRow } from '../rules/read-rows.ts'
 
 /** The size in bytes of a file that a bank gave, at most. */
 export const maxStatementBytes = 10 * 1024 * 1024

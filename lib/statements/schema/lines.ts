@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Because } from '../rules.ts'
+import type { Because } from '../rules/hit.ts'
 import type { WireStatement } from './files.ts'
 
 /** A line of a statement as staff see it; the amount in rupees, the day as ISO date. */

@@ -1,7 +1,7 @@
 import { type CellObject, SSF, type WorkBook } from '@e965/xlsx'
 import { parseCsv } from 'hucre/csv'
 import { cellsOf, NotASpreadsheet, openSpreadsheet } from '../../shared/open-spreadsheet.ts'
-import type { Cell, Grid } from '../rules.ts'
+import type { Cell, Grid } from '../rules/cells.ts'
 
 /**
  * Returns the sheets of a bank's file: .xlsx, .xls, text with any separator, or what some banks call .xls: a page with a

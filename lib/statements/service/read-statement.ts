@@ -4,7 +4,7 @@ import { Refusal, type RefusalCode } from '../../shared/refusal.ts'
 import { runThread } from '../../shared/run-thread.ts'
 import { megabytes } from '../../shared/size.ts'
 import { sourceFile } from '../../shared/source-file.ts'
-import type { UnreadRow } from '../rules.ts'
+import type { UnreadRow } from '../rules/read-rows.ts'
 import { type Columns, maxStatementBytes } from '../schema/files.ts'
 
 /** Columns that a person has named, without whether they are to be kept. */
