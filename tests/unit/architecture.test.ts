@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { screens } from '#components/staff/kit/address/screens.ts'
@@ -26,6 +26,11 @@ describe('the house', () => {
   test.each(domains)('lib/%s has only the rooms that every domain has', (domain) => {
     const rooms = readdirSync(`lib/${domain}`).map((name) => name.replace(/\.ts$/, ''))
     expect(rooms.filter((room) => !vocabulary.includes(room))).toEqual([])
+  })
+
+  test.each(domains)('lib/%s has no file beside a folder of the same name', (domain) => {
+    const beside = folders(`lib/${domain}`).map((room) => `lib/${domain}/${room}.ts`)
+    expect(beside.filter((path) => existsSync(path))).toEqual([])
   })
 
   test('app/ has only the file names that Next reserves', () => {
