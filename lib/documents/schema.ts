@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { parseRupees } from '../shared/money.ts'
+import { line, lines, neededLine, typedSum } from '../shared/fields.ts'
 import { searchShape, unlessEmpty } from '../shared/search.ts'
-import { plainLine, plainLines } from '../shared/text.ts'
 import { maxAddress, maxBillTo } from './rules/bill.ts'
 import { gstinProblem, plainGstin } from './rules/gstin.ts'
 import type { MonthRow } from './rules/month.ts'
@@ -10,18 +9,9 @@ import type { PaperTitle } from './rules/titles.ts'
 
 const maxReason = 300
 
-const text = (most: number) =>
-  z
-    .string()
-    .transform(plainLine)
-    .pipe(z.string().max(most, `Write ${most} letters at most.`))
-
 const billFields = {
-  bill_to: text(maxBillTo),
-  bill_address: z
-    .string()
-    .transform(plainLines)
-    .pipe(z.string().max(maxAddress, `Write ${maxAddress} letters at most.`)),
+  bill_to: line(maxBillTo),
+  bill_address: lines(maxAddress),
   gstin: z.string().transform(plainGstin),
 }
 
@@ -52,12 +42,12 @@ export const issueInput = z.union([
 /** A credit note against an invoice; `amount` in rupees, all that is left without one. */
 export const creditNoteInput = z.object({
   invoice: z.uuid(),
-  amount: z
-    .union([z.string(), z.number()])
-    .transform((typed) => parseRupees(String(typed)))
-    .refine((paise) => paise !== null && paise > 0, 'Enter an amount in rupees.')
-    .optional(),
-  reason: text(maxReason).pipe(z.string().min(1, 'Write why. The guest reads it.')),
+  amount: typedSum(
+    1,
+    'Enter an amount in rupees.',
+    'That is more than an invoice can have.',
+  ).optional(),
+  reason: neededLine(maxReason, 'Write why. The guest reads it.'),
 })
 export type CreditNoteInput = z.infer<typeof creditNoteInput>
 

@@ -1,6 +1,4 @@
-import { z } from 'zod'
-import { typedSum } from '../../payments/schema/amount.ts'
-import { plainLine } from '../../shared/text.ts'
+import { lineOrNone, typedSum } from '../../shared/fields.ts'
 import { maxNoteLength } from '../rules/notes.ts'
 
 const price = typedSum(
@@ -16,10 +14,5 @@ const price = typedSum(
 export const agreedPrice = {
   quoted: price.optional(),
   price: price.optional(),
-  reason: z
-    .string()
-    .nullable()
-    .default('')
-    .transform((text) => plainLine(text ?? ''))
-    .pipe(z.string().max(maxNoteLength, `At most ${maxNoteLength} characters.`)),
+  reason: lineOrNone(maxNoteLength),
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { maxNoteLength } from '../rules/notes.ts'
 import { rejectionReasons } from '../rules/rejection.ts'
 import { statusNames } from '../rules/statuses.ts'
+import { bookingId } from './staff-booking.ts'
 import { text } from './stay-fields.ts'
 
 const oneStatus = `Give one of ${statusNames.join(', ')}.`
@@ -13,7 +14,7 @@ export const statusNote = text('Give the reason as text.')
 
 /** The input of booking_update_status; the note is the reason of a rejection, which the guest reads. */
 export const statusChange = z.object({
-  id: z.uuid('Give the id of a booking.'),
+  ...bookingId.shape,
   status: z.enum(statusNames, oneStatus),
   note: statusNote,
   /** The reason of a rejection, apart from its words. */

@@ -19,7 +19,8 @@ export const required = (problem: string, max = 200) =>
     .refine((value) => value.length <= max, { error: problem, abort: true })
 
 /** A day that has to be there. */
-export const day = (problem: string) => required(problem).refine(isIsoDate, { error: problem })
+export const requiredDay = (problem: string) =>
+  required(problem).refine(isIsoDate, { error: problem })
 
 /** Returns an input with the days of its stay by the names that the code has for them. */
 export function namedDays<T extends { check_in: string; check_out: string }>({
@@ -30,10 +31,12 @@ export function namedDays<T extends { check_in: string; check_out: string }>({
   return { ...asked, checkIn, checkOut }
 }
 
+export const guests = wholeNumber(1, maxGuests, says.guests)
+
 /** The number of guests; two if nobody says. */
 export const partySize = z.preprocess(
   (value) => (value === undefined || value === '' ? defaultGuests : value),
-  wholeNumber(1, maxGuests, says.guests),
+  guests,
 )
 
 /** The token of the guest's own hold, which is not in the way of what they ask for. */

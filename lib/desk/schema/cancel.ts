@@ -4,30 +4,23 @@ import { type CancelReason, cancelReasons } from '../../booking/rules/rejection.
 import type { ShownLetter } from '../../booking/schema/shown-letter.ts'
 import type { StaffBooking } from '../../booking/schema/staff-booking.ts'
 import type { Method } from '../../payments/schema/methods.ts'
-import { parseRupees } from '../../shared/money.ts'
-import { plainLine } from '../../shared/text.ts'
-import { maxStored } from '../../shared/whole-number.ts'
+import { lineOrNone, typedSum } from '../../shared/fields.ts'
 
 /** The ways in which money goes back: in staff's own app or bank, in cash now, or a way that is chosen later. */
 export const refundWays = ['upi', 'bank', 'cash', 'later'] as const
 export type RefundWay = (typeof refundWays)[number]
 
-const noAmount = 'Enter an amount in rupees, such as 5000 or 0.'
-
 const wanted = {
   because: z.enum(cancelReasons, 'Choose why.'),
   /** In rupees, as it is typed; it comes to paise. */
-  refund: z
-    .union([z.number(), z.string()], noAmount)
-    .transform((given) => parseRupees(String(given)))
-    .pipe(z.number(noAmount).max(maxStored, 'That is more than a booking can have.')),
+  refund: typedSum(
+    0,
+    'Enter an amount in rupees, such as 5000 or 0.',
+    'That is more than a booking can have.',
+  ),
   by: z.enum(refundWays, 'Choose how it goes back.'),
   /** The words that the guest reads. */
-  note: z
-    .string()
-    .default('')
-    .transform(plainLine)
-    .pipe(z.string().max(maxNoteLength, `At most ${maxNoteLength} characters.`)),
+  note: lineOrNone(maxNoteLength),
 }
 
 /** The input of the question what a cancellation would give back and tell the guest; without a sum what the terms give. */

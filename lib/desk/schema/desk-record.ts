@@ -1,16 +1,13 @@
 import { z } from 'zod'
 import type { ChatBooking } from '../../booking/schema/staff-booking.ts'
 import type { MessageType } from '../../chat/rules/messages.ts'
-import { plainLines } from '../../shared/text.ts'
+import { lines } from '../../shared/fields.ts'
 import { isUuid } from '../../shared/uuid.ts'
 
 /** The most characters of what staff note about a booking. */
 export const maxStaffNote = 2000
 
-const note = z
-  .string('Give the note as text.')
-  .transform((value) => plainLines(value).trim())
-  .refine((value) => value.length <= maxStaffNote, `Write ${maxStaffNote} characters at most.`)
+const note = lines(maxStaffNote, 'Give the note as text.')
 
 /** The input with which staff write a note; `seen` is the one that they saw. */
 export const noteInput = z.object({ text: note, seen: note })

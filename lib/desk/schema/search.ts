@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { statusNames } from '../../booking/rules/statuses.ts'
 import type { StaffBooking } from '../../booking/schema/staff-booking.ts'
-import { isIsoDate } from '../../shared/dates.ts'
+import { dayOr } from '../../shared/fields.ts'
 import { searchShape, unlessEmpty } from '../../shared/search.ts'
 
 const searchFields = ['name', 'email', 'mobile', 'reference', 'utr', 'amount'] as const
@@ -23,7 +23,7 @@ export const bookingSearch = z.object({
   status: unlessEmpty(z.enum(listed, `Give one of ${listed.join(', ')}.`)),
   stay: unlessEmpty(z.enum(stayFilters, `Give one of ${stayFilters.join(', ')}.`)),
   /** The day of `stay`; without one, today in India. */
-  day: unlessEmpty(z.string().refine(isIsoDate, 'Give a day as YYYY-MM-DD.')),
+  day: unlessEmpty(dayOr('Give a day as YYYY-MM-DD.')),
 })
 export type BookingSearch = z.infer<typeof bookingSearch>
 

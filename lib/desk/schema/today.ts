@@ -1,15 +1,13 @@
 import { z } from 'zod'
 import type { Progress } from '../../booking/rules/progress.ts'
 import type { BookingStatus } from '../../booking/rules/statuses.ts'
-import { isIsoDate } from '../../shared/dates.ts'
+import { countableDay } from '../../shared/fields.ts'
 import { unlessEmpty } from '../../shared/search.ts'
 import type { Diets, Plates } from '../../stays/rules/meals.ts'
 
 /** The input of the desk's day; today at the farm by itself. */
 export const deskTodayInput = z.object({
-  day: unlessEmpty(
-    z.string().refine((day) => isIsoDate(day) && day > '2000' && day < '2200', 'Give a day.'),
-  ),
+  day: unlessEmpty(countableDay),
 })
 export type DeskTodayInput = z.infer<typeof deskTodayInput>
 

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { isIsoDate } from '../../shared/dates.ts'
-import { paymentAmount } from './amount.ts'
+import { day } from '../../shared/fields.ts'
+import { paymentAmount } from './entry.ts'
 
 /** The input with which staff record cash that they take to the bank; the sum in rupees. */
 export const cashEntry = z.object({
   amount: paymentAmount,
-  on: z.string('Give a day.').refine(isIsoDate, 'Give a day.'),
+  on: day,
 })
 export type CashEntry = z.infer<typeof cashEntry>
 

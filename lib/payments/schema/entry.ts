@@ -1,19 +1,12 @@
 import { z } from 'zod'
-import { isIsoDate } from '../../shared/dates.ts'
-import { plainLine } from '../../shared/text.ts'
+import { day, lineOrNone, neededLine, sumAboveZero } from '../../shared/fields.ts'
 import { isUtr, plainUtr } from '../rules/utr.ts'
-import { paymentAmount } from './amount.ts'
 import { hasUtr, methods } from './methods.ts'
 import { directions } from './payment.ts'
 
-const line = (max: number) =>
-  z
-    .string()
-    .default('')
-    .transform(plainLine)
-    .pipe(z.string().max(max, `At most ${max} characters.`))
+/** A sum in rupees above zero, as it is typed; it comes to paise. */
+export const paymentAmount = sumAboveZero('That is more than a booking can have.')
 
-const on = z.string('Give a day.').refine(isIsoDate, 'Give a day.')
 const utr = z
   .string()
   .default('')
@@ -26,11 +19,11 @@ export const paymentEntry = z
     direction: z.enum(directions, 'Choose received or refunded.'),
     method: z.enum(methods, 'Choose how it was paid.'),
     amount: paymentAmount,
-    on,
+    on: day,
     utr,
     /** The last four digits of a card, or a channel's own number. */
-    number: line(40),
-    note: line(500),
+    number: lineOrNone(40),
+    note: lineOrNone(500),
     /** True for a refund that is decided now and paid out later. */
     later: z.boolean().optional(),
     /** The balance in rupees that the person saw: if it is another by now, nothing is recorded. */
@@ -62,7 +55,7 @@ export const verification = z.object({
 /** The input with which staff say that a refund is paid out: the bank's number of it, and the day. */
 export const payingOut = z.object({
   utr,
-  on,
+  on: day,
   /** The sum in rupees that the person saw: if it is another by now, nothing is paid out. */
   seen: z.number().optional(),
 })
@@ -73,5 +66,5 @@ export const utrQuery = z.object({ utr: utr.refine((text) => text !== '', 'Give 
 
 /** The input with which staff void a payment: the reason. */
 export const voiding = z.object({
-  reason: line(500).refine((reason) => reason !== '', 'Give a reason.'),
+  reason: neededLine(500, 'Give a reason.'),
 })

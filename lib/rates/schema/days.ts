@@ -1,19 +1,17 @@
 import { z } from 'zod'
-import { dayInIndia, isIsoDate } from '../../shared/dates.ts'
+import { roomId } from '../../rooms/schema/ids.ts'
+import { dayInIndia } from '../../shared/dates.ts'
+import { countableDay } from '../../shared/fields.ts'
 import { toRupees } from '../../shared/money.ts'
 import { wholeNumber } from '../../shared/whole-number.ts'
 import { maxRateDays } from '../rules/limits.ts'
 import type { Night } from '../rules/night.ts'
-import { minimumNights, nightPrice, roomId } from './fields.ts'
-
-const isDay = (day: string) => isIsoDate(day) && day > '2000' && day < '2200'
-/** A day of this and the next centuries, so that the database can count from it. */
-export const rateDay = z.string('Give a day.').refine(isDay, { error: 'Give a day.' })
+import { minimumNights, nightPrice } from './fields.ts'
 
 /** The input of the question what the nights of a room cost; the month from today on by itself. */
 export const ratesQuery = z.object({
   room: roomId,
-  from: rateDay.default(() => dayInIndia(new Date())),
+  from: countableDay.default(() => dayInIndia(new Date())),
   days: wholeNumber(1, maxRateDays, `Give a number of days from 1 to ${maxRateDays}.`).default(31),
 })
 export type RatesQuery = z.infer<typeof ratesQuery>
@@ -26,7 +24,7 @@ export const daysChange = z
   .object({
     room: roomId,
     days: z
-      .array(rateDay, 'Choose days.')
+      .array(countableDay, 'Choose days.')
       .min(1, 'Choose a day.')
       .max(maxRateDays, `Choose ${maxRateDays} days at most.`)
       .refine((days) => new Set(days).size === days.length, { error: 'A day is there twice.' }),

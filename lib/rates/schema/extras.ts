@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { maxSleeps } from '../../rooms/rules/stay.ts'
+import { roomId } from '../../rooms/schema/ids.ts'
+import { countableDay, version } from '../../shared/fields.ts'
 import { plainLine } from '../../shared/text.ts'
 import { maxStored, wholeNumber } from '../../shared/whole-number.ts'
 import { maxExtraGuestPaise } from '../rules/limits.ts'
-import { rateDay } from './days.ts'
-import { roomId, rupeesUpTo, version } from './fields.ts'
+import { rupeesUpTo } from './fields.ts'
 
 const codeProblem = 'Write 3 to 20 letters A to Z and figures.'
 const percentOfCode = wholeNumber(1, 100, 'Enter a whole number from 1 to 100.')
@@ -15,8 +16,8 @@ const codeFields = z.object({
   percent: percentOfCode.nullable().default(null),
   amount: rupeesUpTo(maxStored).nullable().default(null),
   /** The days on which a stay with it may begin. */
-  from: rateDay.nullable().default(null),
-  to: rateDay.nullable().default(null),
+  from: countableDay.nullable().default(null),
+  to: countableDay.nullable().default(null),
   /** The number of times that it can be used; null for as often as anybody likes. */
   uses: wholeNumber(1, maxStored, usesProblem).nullable().default(null),
 })

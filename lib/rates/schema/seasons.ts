@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { roomId } from '../../rooms/schema/ids.ts'
 import { daysBetween } from '../../shared/dates.ts'
+import { countableDay, neededLine, version } from '../../shared/fields.ts'
 import { wholeNumber } from '../../shared/whole-number.ts'
 import { maxRateDays } from '../rules/limits.ts'
-import { rateDay } from './days.ts'
-import { line, minimumNights, nightPrice, roomId, version } from './fields.ts'
+import { minimumNights, nightPrice } from './fields.ts'
 
 const everyDay = [1, 2, 3, 4, 5, 6, 7]
 /** Percent more or less than usual that a season may make its nights. */
@@ -13,12 +14,12 @@ const percentProblem = `Enter a whole number from −${-leastPercent} to ${mostP
 
 const fields = z.object({
   /** Guests read it beside the price. */
-  name: line(60, 'Enter a name.'),
+  name: neededLine(60, 'Enter a name.'),
   /** Its room; null for all rooms. */
   room: roomId.nullable().default(null),
   /** The first and the last night; both null for every week. */
-  from: rateDay.nullable().default(null),
-  to: rateDay.nullable().default(null),
+  from: countableDay.nullable().default(null),
+  to: countableDay.nullable().default(null),
   /** Monday 1 to Sunday 7. */
   weekdays: z
     .array(wholeNumber(1, 7, 'Choose days of the week.'), 'Choose days of the week.')

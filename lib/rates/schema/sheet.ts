@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { roomId } from '../../rooms/schema/ids.ts'
 import { importInput } from '../../rooms/schema/import.ts'
 import { wholeNumber } from '../../shared/whole-number.ts'
-import { roomId } from './fields.ts'
 
 /** The input of the spreadsheet of a year of a room. */
 export const yearQuery = z.object({

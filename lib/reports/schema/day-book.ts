@@ -4,8 +4,8 @@ import type { BookingStatus } from '../../booking/rules/statuses.ts'
 import type { Cash } from '../../payments/schema/cash.ts'
 import type { Method } from '../../payments/schema/methods.ts'
 import type { Direction } from '../../payments/schema/payment.ts'
-import { daysBetween, isIsoDate } from '../../shared/dates.ts'
 import { unlessEmpty } from '../../shared/search.ts'
+import { areAtMost, areInOrder, chosenDays, orderProblem } from './chosen-days.ts'
 
 /** The days of a day book for which nobody chose any, today included. */
 export const usualBookDays = 7
@@ -13,27 +13,17 @@ export const usualBookDays = 7
 /** The longest range of a day book, in days: a financial year. */
 export const maxBookDays = 366
 
-const day = z
-  .string()
-  .refine((text) => text === '' || isIsoDate(text), 'Give a day as YYYY-MM-DD.')
-  .default('')
-
 /** The input of the day book: two days, both included. Unless both are given, it is the last seven. */
 export const dayBookQuery = z
   .object({
-    from_date: day,
-    to_date: day,
+    ...chosenDays,
     format: unlessEmpty(z.enum(['excel'], 'Give excel.')),
   })
-  .refine(({ from_date, to_date }) => !from_date || !to_date || from_date <= to_date, {
+  .refine(areInOrder, orderProblem)
+  .refine(areAtMost(maxBookDays), {
     path: ['to_date'],
-    error: 'Give a day that is not before the first.',
+    error: `A day book has ${maxBookDays} days at most.`,
   })
-  .refine(
-    ({ from_date, to_date }) =>
-      !from_date || !to_date || daysBetween(from_date, to_date) < maxBookDays,
-    { path: ['to_date'], error: `A day book has ${maxBookDays} days at most.` },
-  )
 export type DayBookQuery = z.infer<typeof dayBookQuery>
 
 /** A verified payment in the day book; the amount in rupees. */

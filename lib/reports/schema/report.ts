@@ -1,18 +1,13 @@
 import { z } from 'zod'
 import type { CancelReason } from '../../booking/rules/rejection.ts'
 import type { BookingStatus } from '../../booking/rules/statuses.ts'
-import { daysBetween, isIsoDate } from '../../shared/dates.ts'
 import { unlessEmpty } from '../../shared/search.ts'
 import type { NightFigures, ReportTotals } from '../rules/figures.ts'
 import { maxRangeDays } from '../rules/range.ts'
+import { areAtMost, areInOrder, chosenDays, orderProblem } from './chosen-days.ts'
 
 /** The revenue of a day: `d` a day in India, `rev` rupees. */
 export type DayRevenue = { d: string; rev: number }
-
-const day = z
-  .string()
-  .refine((value) => value === '' || isIsoDate(value), 'Give a day as YYYY-MM-DD.')
-  .default('')
 
 const reportFormats = ['excel', 'pdf'] as const
 export type ReportFormat = (typeof reportFormats)[number]
@@ -20,19 +15,14 @@ export type ReportFormat = (typeof reportFormats)[number]
 /** The input of admin_reports: two days, both included. Unless both are given, it is the last 30 days. */
 export const reportQuery = z
   .object({
-    from_date: day,
-    to_date: day,
+    ...chosenDays,
     format: unlessEmpty(z.enum(reportFormats, 'Give excel or pdf.')),
   })
-  .refine(({ from_date, to_date }) => !from_date || !to_date || from_date <= to_date, {
+  .refine(areInOrder, orderProblem)
+  .refine(areAtMost(maxRangeDays), {
     path: ['to_date'],
-    error: 'Give a day that is not before the first.',
+    error: `A report has ${maxRangeDays} days at most.`,
   })
-  .refine(
-    ({ from_date, to_date }) =>
-      !from_date || !to_date || daysBetween(from_date, to_date) < maxRangeDays,
-    { path: ['to_date'], error: `A report has ${maxRangeDays} days at most.` },
-  )
 export type ReportQuery = z.infer<typeof reportQuery>
 
 /** The revenue of a room within the range, in rupees, and the nights that were slept in it. */

@@ -1,15 +1,10 @@
 import { z } from 'zod'
 import { maxGuests } from '../../rooms/rules/stay.ts'
-import { plainLine, plainLines } from '../../shared/text.ts'
+import { line, lines } from '../../shared/fields.ts'
 import { wholeNumber } from '../../shared/whole-number.ts'
 import { maxAllergies, maxArrivalWords, maxDogs } from '../rules/arrival.ts'
 
 const count = wholeNumber(0, maxGuests, `Give a number from 0 to ${maxGuests}.`)
-const text = (plain: (text: string) => string, max: number) =>
-  z
-    .string('Give a text.')
-    .transform(plain)
-    .pipe(z.string().max(max, `Write ${max} characters at most.`))
 
 /** The input with which somebody says something before a stay. What is left out stays as it was. */
 export const arrivalInput = z
@@ -22,9 +17,9 @@ export const arrivalInput = z
     vegan: count,
     jain: count,
     meat: count,
-    allergies: text(plainLine, maxAllergies),
+    allergies: line(maxAllergies),
     dogs: wholeNumber(0, maxDogs, `Give a number from 0 to ${maxDogs}.`),
-    words: text(plainLines, maxArrivalWords),
+    words: lines(maxArrivalWords),
   })
   .partial()
 export type ArrivalInput = z.infer<typeof arrivalInput>

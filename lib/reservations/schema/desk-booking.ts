@@ -4,24 +4,15 @@ import { isChannel, sources } from '../../booking/rules/sources.ts'
 import { fieldProblems as says } from '../../booking/rules/stay-problems.ts'
 import { agreedPrice } from '../../booking/schema/agreed-price.ts'
 import type { StaffBooking } from '../../booking/schema/staff-booking.ts'
+import { guests } from '../../booking/schema/stay-fields.ts'
 import { asLocale } from '../../i18n/languages.ts'
 import { typedUtr } from '../../ledger/schema/screenshot.ts'
-import { paymentAmount } from '../../payments/schema/amount.ts'
+import { paymentAmount } from '../../payments/schema/entry.ts'
 import { hasUtr, methods } from '../../payments/schema/methods.ts'
-import { maxGuests } from '../../rooms/rules/stay.ts'
-import { isIsoDate } from '../../shared/dates.ts'
+import { roomId, unitNumber } from '../../rooms/schema/ids.ts'
+import { day, lineOrNone } from '../../shared/fields.ts'
 import { plainLine, plainNumber } from '../../shared/text.ts'
-import { maxStored, wholeNumber } from '../../shared/whole-number.ts'
 import { bookingInput } from './booking-input.ts'
-
-const day = z.string('Give a day.').refine(isIsoDate, { error: 'Give a day.' })
-const line = (max: number) =>
-  z
-    .string()
-    .nullable()
-    .default('')
-    .transform((text) => plainLine(text ?? ''))
-    .pipe(z.string().max(max, `At most ${max} characters.`))
 
 const payment = z.discriminatedUnion(
   'kind',
@@ -60,23 +51,23 @@ const holdToken = z.uuid('Give a token.')
 export const deskBooking = z
   .object({
     /** The room, by its id or its name. */
-    room: z.union([wholeNumber(1, maxStored, 'Choose a room.'), line(200)], 'Choose a room.'),
+    room: z.union([roomId, lineOrNone(200)], 'Choose a room.'),
     check_in: day,
     check_out: day,
-    unit: wholeNumber(1, maxStored, 'Choose a unit.').nullable().default(null),
+    unit: unitNumber.nullable().default(null),
     /** The token of the unit that staff keep while they type, which becomes the booking. */
     hold_token: holdToken.optional(),
-    guests: wholeNumber(1, maxGuests, says.guests),
+    guests,
     name: bookingInput.shape.fullName,
     phone: z
       .string(says.phone)
       .transform((text) => plainLine(plainNumber(text)))
       .refine(isPhone, says.phone),
-    email: line(254).refine((text) => text === '' || isEmail(text), says.email),
+    email: lineOrNone(254).refine((text) => text === '' || isEmail(text), says.email),
     locale: z.string().catch('en').transform(asLocale),
     source: z.enum(sources, 'Choose how the booking came.'),
     /** The number of another site. */
-    source_reference: line(40),
+    source_reference: lineOrNone(40),
     ...agreedPrice,
     payment,
   })
@@ -86,7 +77,7 @@ export const deskBooking = z
   })
 export type DeskBooking = z.infer<typeof deskBooking>
 
-const { room, unit, check_in, check_out, guests } = deskBooking.shape
+const { room, unit, check_in, check_out } = deskBooking.shape
 
 /** The input with which staff keep a unit while they type a booking. */
 export const deskHold = z.object({

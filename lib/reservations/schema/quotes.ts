@@ -1,18 +1,18 @@
 import { z } from 'zod'
 import { fieldProblems as says } from '../../booking/rules/stay-problems.ts'
 import {
-  day,
   holdToken,
   namedDays,
   partySize,
   required,
+  requiredDay,
   typedCode,
 } from '../../booking/schema/stay-fields.ts'
 import type { NotSold } from '../../rates/rules/quote.ts'
 
 const party = {
-  check_in: day(says.checkIn),
-  check_out: day(says.checkOut),
+  check_in: requiredDay(says.checkIn),
+  check_out: requiredDay(says.checkOut),
   guests: partySize,
   code: typedCode,
   hold_token: holdToken,

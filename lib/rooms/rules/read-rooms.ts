@@ -150,13 +150,13 @@ function readRoom({ row, cells }: SheetRow, known: Map<string, KnownRoom>, probl
 function readName(cell: SheetCell | undefined, say: Say): string {
   const name = readText(cell, say)
   if (name === '') say('Empty. A room needs a name.')
-  if (name.length > maxNameLength) say(`Write ${maxNameLength} letters at most.`)
+  if (name.length > maxNameLength) say(`Write ${maxNameLength} characters at most.`)
   return name
 }
 
 function readDescription(cell: SheetCell | undefined, say: Say): string {
   const text = readLines(cell, say)
-  if (text.length > maxDescriptionLength) say(`Write ${maxDescriptionLength} letters at most.`)
+  if (text.length > maxDescriptionLength) say(`Write ${maxDescriptionLength} characters at most.`)
   return text
 }
 
@@ -212,7 +212,7 @@ function readUnits(cell: SheetCell | undefined, before: KnownRoom | undefined, s
 
 function readDoor(cell: SheetCell | undefined, say: Say): string[] {
   const name = readText(cell, say)
-  if (name.length > maxUnitNameLength) say(`Write ${maxUnitNameLength} letters at most.`)
+  if (name.length > maxUnitNameLength) say(`Write ${maxUnitNameLength} characters at most.`)
   return name === '' ? [] : [name]
 }
 

@@ -7,7 +7,7 @@ export function unitNamesProblem(names: string[]): string | null {
   const empty = names.indexOf('')
   if (empty >= 0) return `Enter a name for unit ${empty + 1}.`
   if (names.some((name) => name.length > maxUnitNameLength)) {
-    return `Write ${maxUnitNameLength} letters at most for a name.`
+    return `Write ${maxUnitNameLength} characters at most for a name.`
   }
   const seen = new Set<string>()
   const twice = names.find((name) => seen.size === seen.add(name.toLowerCase()).size)

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { lines, neededLine, version } from '../../shared/fields.ts'
 import { parseRupees } from '../../shared/money.ts'
-import { plainLine, plainLines } from '../../shared/text.ts'
+import { plainLine } from '../../shared/text.ts'
 import { maxStored, wholeNumber } from '../../shared/whole-number.ts'
 import { maxDescriptionLength, maxNameLength } from '../rules/name.ts'
 import { baseProblem, byLaw, gstProblem, parsePercent } from '../rules/rate.ts'
@@ -25,22 +26,14 @@ const parsed = (
 
 const unitsProblem = `Enter a whole number from 1 to ${maxUnits}.`
 const sleepsProblem = `Enter a whole number from 1 to ${maxSleeps}.`
-const version = optional(wholeNumber(0, maxStored, 'Give the version as a number.'))
+const seenVersion = optional(version)
 const id = wholeNumber(0, maxStored, 'Give the id of a room.')
 
 /** The input of rooms_save, in the names of the wire. Without an id it is a new room. */
 export const roomInput = z.object({
   id: optional(id),
-  version,
-  name: z
-    .string('Enter a name.')
-    .transform(plainLine)
-    .pipe(
-      z
-        .string()
-        .min(1, 'Enter a name.')
-        .max(maxNameLength, `Write ${maxNameLength} letters at most.`),
-    ),
+  version: seenVersion,
+  name: neededLine(maxNameLength, 'Enter a name.'),
   base_rate: parsed(parseRupees, baseProblem),
   /** Percent, or `law` for the rate that the law has for each night. */
   gst_rate: optional(
@@ -58,11 +51,7 @@ export const roomInput = z.object({
       }),
   ),
   sleeps: optional(wholeNumber(1, maxSleeps, sleepsProblem)),
-  description: z
-    .string()
-    .transform(plainLines)
-    .pipe(z.string().max(maxDescriptionLength, `Write ${maxDescriptionLength} letters at most.`))
-    .optional(),
+  description: lines(maxDescriptionLength).optional(),
   image: optional(
     z
       .custom<File>((value) => value instanceof File, 'Send the picture as a file.')
@@ -77,5 +66,5 @@ export type RoomInput = z.infer<typeof roomInput>
 export const roomForm = roomInput.extend({ units: wholeNumber(1, maxUnits, unitsProblem) })
 
 /** The input of rooms_delete. */
-export const roomDeletion = z.object({ id, version })
+export const roomDeletion = z.object({ id, version: seenVersion })
 export type RoomDeletion = z.infer<typeof roomDeletion>

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { maxStored, wholeNumber } from '../../shared/whole-number.ts'
+import { roomId, unitNumber } from './ids.ts'
 
 /** The input with which staff say that a unit is made up for its next guest, or is to be cleaned after all. */
 export const unitCare = z.object({
-  room: wholeNumber(0, maxStored, 'Choose a room.'),
-  unit: wholeNumber(1, maxStored, 'Choose a unit.'),
+  room: roomId,
+  unit: unitNumber,
   made_up: z.boolean(),
 })
 export type UnitCare = z.infer<typeof unitCare>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { plainLine } from '../../shared/text.ts'
+import { atMost, neededLine } from '../../shared/fields.ts'
 import { wholeNumber } from '../../shared/whole-number.ts'
 import { dayFormats } from '../rules/cells.ts'
 import type { UnreadRow } from '../rules/read-rows.ts'
@@ -30,15 +30,7 @@ const columns = z.object({
   side: optionalColumn,
   balance: optionalColumn,
   dayFormat: z.enum(dayFormats, 'Choose how the dates are written.'),
-  account: z
-    .string('Give the account a name.')
-    .transform(plainLine)
-    .pipe(
-      z
-        .string()
-        .min(1, 'Give the account a name.')
-        .max(maxAccount, `At most ${maxAccount} characters.`),
-    ),
+  account: neededLine(maxAccount, 'Give the account a name.'),
   keep: z.boolean().default(false),
 })
 
@@ -55,7 +47,7 @@ export const statementInput = z.object({
   file: z.custom<File>((value) => value instanceof File && value.size > 0, {
     error: 'Choose a file.',
   }),
-  password: z.string().max(maxFilePassword, `At most ${maxFilePassword} characters.`).default(''),
+  password: atMost(maxFilePassword).default(''),
   columns: z
     .string()
     .optional()

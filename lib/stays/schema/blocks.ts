@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { maxUnits } from '../../rooms/rules/units.ts'
-import { daysBetween, isIsoDate } from '../../shared/dates.ts'
-import { plainLine } from '../../shared/text.ts'
-import { maxStored, wholeNumber } from '../../shared/whole-number.ts'
+import { roomId } from '../../rooms/schema/ids.ts'
+import { daysBetween } from '../../shared/dates.ts'
+import { dayOr, line } from '../../shared/fields.ts'
+import { wholeNumber } from '../../shared/whole-number.ts'
 
 /** The reasons for which staff block units. */
 const blockReasons = ['repairs', 'cleaning', 'ourselves', 'other'] as const
@@ -12,9 +13,8 @@ const maxNoteLength = 200
 // More than a farm of the largest rooms has units.
 const maxLifted = 1000
 
-const day = z.string('Choose a day.').refine(isIsoDate, { error: 'Choose a day.' })
+const day = dayOr('Choose a day.')
 
-const room = wholeNumber(1, maxStored, 'Choose a room.')
 const unit = wholeNumber(1, maxUnits, 'Choose units of the room.')
 
 /** The nights of a block, from the first to the day on which its units are free again, and what it is for. */
@@ -22,11 +22,7 @@ const term = {
   from: day,
   to: day,
   because: z.enum(blockReasons, 'Choose a reason.'),
-  note: z
-    .string()
-    .transform(plainLine)
-    .pipe(z.string().max(maxNoteLength, `Write ${maxNoteLength} letters at most.`))
-    .optional(),
+  note: line(maxNoteLength).optional(),
 }
 type Term = z.infer<z.ZodObject<typeof term>>
 
@@ -50,7 +46,7 @@ function withRules<S extends z.ZodType<Term>>(schema: S): S {
 /** The input of a block: units of a room by their numbers, all of them if none is named; or all units of the farm. */
 export const blockInput = withRules(
   z.object({
-    room: room.or(z.literal('all')),
+    room: roomId.or(z.literal('all')),
     units: z.array(unit).min(1, 'Choose a unit.').optional(),
     /** True to block the nights that are free, and leave those that something has. */
     only_free: z.boolean().optional(),
@@ -63,7 +59,7 @@ export const blockInput = withRules(
 export type BlockInput = z.infer<typeof blockInput>
 
 /** A block of one unit, as the calendar shows it. */
-const unitBlock = { room, unit, ...term }
+const unitBlock = { room: roomId, unit, ...term }
 export type UnitBlock = z.infer<z.ZodObject<typeof unitBlock>>
 
 /** The input with which staff change a block. `seen` is how it stood for the person: a change by somebody else meanwhile is not overwritten unseen. */
@@ -71,7 +67,7 @@ export const blockChange = withRules(z.object({ ...unitBlock, seen: z.object(uni
 export type BlockChange = z.infer<typeof blockChange>
 
 /** A block as it stands, or stood for a person. */
-const standingBlock = z.object({ id: z.uuid(), room, unit, from: day, to: day })
+const standingBlock = z.object({ id: z.uuid(), room: roomId, unit, from: day, to: day })
 export type StandingBlock = z.infer<typeof standingBlock>
 
 /** The blocks that a person lifts, each as it stood for them. */

@@ -2,16 +2,14 @@ import { z } from 'zod'
 import type { Progress } from '../../booking/rules/progress.ts'
 import type { Source } from '../../booking/rules/sources.ts'
 import type { BookingStatus } from '../../booking/rules/statuses.ts'
-import { addDays, dayInIndia, isIsoDate } from '../../shared/dates.ts'
+import { addDays, dayInIndia } from '../../shared/dates.ts'
+import { countableDay } from '../../shared/fields.ts'
 import { wholeNumber } from '../../shared/whole-number.ts'
 import type { BlockInput } from './blocks.ts'
 
 /** The input of the desk's calendar; it begins yesterday by itself, so that who leaves today is seen. */
 export const deskCalendarInput = z.object({
-  from: z
-    .string('Give a day.')
-    .refine((day) => isIsoDate(day) && day > '2000' && day < '2200', { error: 'Give a day.' })
-    .default(() => addDays(dayInIndia(new Date()), -1)),
+  from: countableDay.default(() => addDays(dayInIndia(new Date()), -1)),
   days: wholeNumber(7, 62, 'Give a number of days from 7 to 62.').default(14),
 })
 export type CalendarWindow = z.infer<typeof deskCalendarInput>

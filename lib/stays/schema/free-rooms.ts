@@ -1,16 +1,13 @@
 import { z } from 'zod'
-import { maxGuests } from '../../rooms/rules/stay.ts'
-import { isIsoDate } from '../../shared/dates.ts'
-import { wholeNumber } from '../../shared/whole-number.ts'
+import { guests } from '../../booking/schema/stay-fields.ts'
+import { day } from '../../shared/fields.ts'
 import type { CalendarOccupancy, Nights } from './calendar.ts'
-
-const day = z.string('Give a day.').refine(isIsoDate, { error: 'Give a day.' })
 
 /** The input of the question which rooms are free for a stay. */
 export const freeRoomsInput = z.object({
   check_in: day,
   check_out: day,
-  guests: wholeNumber(1, maxGuests, `Choose 1 to ${maxGuests} guests.`),
+  guests,
   /** The token of a unit that counts as free. */
   hold_token: z.uuid('Give a token.').optional(),
 })

@@ -1,25 +1,23 @@
 import { z } from 'zod'
 import { agreedPrice } from '../../booking/schema/agreed-price.ts'
 import type { ShownLetter } from '../../booking/schema/shown-letter.ts'
+import { guests } from '../../booking/schema/stay-fields.ts'
 import type { WirePriced } from '../../rates/schema/priced.ts'
-import { maxGuests } from '../../rooms/rules/stay.ts'
-import { isIsoDate } from '../../shared/dates.ts'
+import { roomId, unitNumber } from '../../rooms/schema/ids.ts'
+import { day } from '../../shared/fields.ts'
 import { maxStored, wholeNumber } from '../../shared/whole-number.ts'
-
-const day = z.string('Give a day.').refine(isIsoDate, { error: 'Give a day.' })
-const unit = wholeNumber(1, maxStored, 'Choose a unit.')
 
 const wanted = {
   check_in: day,
   check_out: day,
-  room: wholeNumber(0, maxStored, 'Choose a room.'),
-  guests: wholeNumber(1, maxGuests, `Choose 1 to ${maxGuests} guests.`),
+  room: roomId,
+  guests,
 }
 
 /** The input of the question what a change of a stay would cost, if a certain unit is free for it, and what its guest would read. */
 export const stayQuestion = z.object({
   ...wanted,
-  unit: unit.optional(),
+  unit: unitNumber.optional(),
   price: agreedPrice.price.catch(undefined),
 })
 export type StayQuestion = z.infer<typeof stayQuestion>
@@ -30,7 +28,7 @@ export type StaySearch = z.input<typeof stayQuestion> & { id: string }
 export const seenStay = z.object({
   check_in: day,
   check_out: day,
-  unit: unit.nullable(),
+  unit: unitNumber.nullable(),
   guests: wholeNumber(0, maxStored, 'Give a number.'),
   /** In rupees. */
   amount: z.number(),
@@ -39,7 +37,7 @@ export const seenStay = z.object({
 /** The input with which staff change a stay. Without a `unit` it is any that is free, its own first; without a `price` what nights and room cost. */
 export const stayChange = z.object({
   ...wanted,
-  unit: unit.nullable(),
+  unit: unitNumber.nullable(),
   ...agreedPrice,
   /** True if the guest gets a mail about it. */
   tell: z.boolean(),

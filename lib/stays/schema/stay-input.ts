@@ -1,14 +1,20 @@
 import { z } from 'zod'
 import { fieldProblems as says } from '../../booking/rules/stay-problems.ts'
-import { day, holdToken, partySize, required, typedCode } from '../../booking/schema/stay-fields.ts'
+import {
+  holdToken,
+  partySize,
+  required,
+  requiredDay,
+  typedCode,
+} from '../../booking/schema/stay-fields.ts'
 import { maxCalendarDays } from '../../rooms/rules/stay.ts'
 import { daysBetween } from '../../shared/dates.ts'
 
 /** The fields of every input that asks for a stay. */
 export const stayFields = {
   roomType: required(says.roomType),
-  checkIn: day(says.checkIn),
-  checkOut: day(says.checkOut),
+  checkIn: requiredDay(says.checkIn),
+  checkOut: requiredDay(says.checkOut),
 }
 
 /** The input of check_availability. Which dates can be booked today is a rule, not a shape. */
@@ -20,7 +26,7 @@ export const stayInput = z.object({
 })
 export type StayInput = z.infer<typeof stayInput>
 
-const range = { from: day('Give a day.'), to: day('Give a day.') }
+const range = { from: requiredDay('Give a day.'), to: requiredDay('Give a day.') }
 
 /** The days of a calendar, both included. */
 export const calendarRange = inRange(z.object(range))

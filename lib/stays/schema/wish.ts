@@ -1,17 +1,11 @@
 import { z } from 'zod'
 import { agreedPrice } from '../../booking/schema/agreed-price.ts'
 import { namedDays } from '../../booking/schema/stay-fields.ts'
-import { isIsoDate } from '../../shared/dates.ts'
-import { plainLines } from '../../shared/text.ts'
+import { day, lines } from '../../shared/fields.ts'
 import { maxWishWords } from '../rules/wish.ts'
 import { type StayOffer, seenStay } from './stay-change.ts'
 
-const day = z.string('Give a day.').refine(isIsoDate, { error: 'Give a day.' })
-const words = z
-  .string('Give a text.')
-  .default('')
-  .transform(plainLines)
-  .pipe(z.string().max(maxWishWords, `Write ${maxWishWords} characters at most.`))
+const words = lines(maxWishWords).default('')
 const dates = { check_in: day, check_out: day }
 
 /** The input with which a guest asks for other dates; also that of an answer that declines the dates that were seen. */

@@ -67,7 +67,7 @@ test('the units of a room have names that differ, and a unit that nobody has nam
   expect(unitNamesProblem(['Wada 1', 'Wada 2'])).toBeNull()
   expect(unitNamesProblem(['Wada 1', ''])).toBe('Enter a name for unit 2.')
   expect(unitNamesProblem(['Wada', 'WADA'])).toBe('Two units are called WADA.')
-  expect(unitNamesProblem(['x'.repeat(31)])).toMatch(/^Write 30 letters/)
+  expect(unitNamesProblem(['x'.repeat(31)])).toMatch(/^Write 30 characters/)
   expect(unitNamesProblem(unitNamesFor(101, []))).toMatch(/^A room has 100 units/)
   expect([unitWords('2'), unitTitle('2'), unitWords(2)]).toEqual(['unit 2', 'Unit 2', 'unit 2'])
   expect([unitWords('Wada 2'), unitTitle('old cottage')]).toEqual(['Wada 2', 'old cottage'])
