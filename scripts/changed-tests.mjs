@@ -10,8 +10,17 @@ import { testFiles } from './test-selection.mjs'
 const code = ['app', 'components', 'dev', 'lib', 'messages', 'server', 'scripts', 'tests']
 /** Text that no code imports; tests read it, if anything does. */
 const prose = /^(docs|art)\/|\.md$/
-/** A test that reads the tree as files, or imports whatever it finds there: any change can break it. */
-const readsTree = /\b(readFileSync|readdirSync|readFile|readdir)\(|@vite-ignore|support\/messages/
+/** A test that reads the tree as files, or starts a process of one. */
+const readsFiles = /\b(readFileSync|readdirSync|readFile|readdir|spawn|spawnSync|command)\(/
+/** A test that looks for files by a pattern: any change can break it. */
+const readsTree = /\bglobSync\(/
+/** A test that imports whatever it finds in a folder. */
+const importsFound = /@vite-ignore/
+/** The paths from the project's folder that a test has in its words, as `lib`, `scripts/staff.ts` or `components/ui`. */
+const named = new RegExp(
+  `['"\`]((?:${[...code, 'docs', 'art', 'public'].join('|')})(?:/[^'"\`$\\s]*)?)['"\`$]`,
+  'g',
+)
 
 /**
  * Returns the files of tests that the changes since `base` can break. Without a base these are the uncommitted changes,
@@ -28,19 +37,32 @@ export async function changedTests(base) {
 }
 
 /**
- * Returns those of the tests that reach a changed file by imports, open a page that does, or read the tree as files.
+ * Returns those of the tests that reach a changed file by imports, open a page that does, or read it as a file or its folder.
  * `imports` holds what each file imports, `textOf` gives a file's source.
  */
 export function testsReached({ changed, tests, imports, textOf }) {
   if (changed.some(decidesAll)) return tests
   const reached = reachedFrom(changed, imports)
   const opened = [...reached].filter((file) => /^app\/.*page\.tsx$/.test(file)).map(pathOf)
-  // A browser test opens pages by its own words or by those of its helpers.
-  const words = (file) => [file, ...supportOf(file, imports)].map(textOf).join('\n')
+  // What tests have beside them is read by paths that no rule here understands.
+  const isFixture = changed.some((file) => file.startsWith('tests/') && !imports.has(file))
   return tests.filter((file) => {
     if (reached.has(file)) return true
-    if (file.startsWith('tests/e2e/')) return opened.some((path) => opens(words(file), path))
-    return /^tests\/(unit|api)\//.test(file) && readsTree.test(textOf(file))
+    // A test opens pages and names paths by its own words or by those of its helpers.
+    const text = [file, ...supportOf(file, imports)].map(textOf).join('\n')
+    if (file.startsWith('tests/e2e/')) return opened.some((path) => opens(text, path))
+    if (!/^tests\/(unit|api)\//.test(file)) return false
+    if (readsTree.test(text)) return true
+    return readsFiles.test(text) && (isFixture || reads(text, changed, reached))
+  })
+}
+
+/** Returns true if a test names a changed file, a folder of one, or a file that reaches one when it's started. */
+function reads(text, changed, reached) {
+  const found = importsFound.test(text) ? [...reached] : changed
+  return [...text.matchAll(named)].some(([, path]) => {
+    const folder = path.endsWith('/') ? path : `${path}/`
+    return reached.has(path) || found.some((file) => file.startsWith(folder))
   })
 }
 
