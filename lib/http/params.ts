@@ -1,4 +1,5 @@
 import type { Staff } from '../auth/schema.ts'
+import { maxTogether } from '../booking/rules/sender.ts'
 import { Refusal } from '../shared/refusal.ts'
 import { isUuid } from '../shared/uuid.ts'
 import { maxStored } from '../shared/whole-number.ts'
@@ -19,6 +20,13 @@ export const rowNumber: Part<number> = (text) => {
   const number = /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN
   if (!(number <= maxStored)) throw new Refusal('not_found')
   return number
+}
+
+/** The numbers of rows, with commas between them, no more than are decided together. */
+export const rowNumbers: Part<number[]> = (text, by) => {
+  const numbers = new Set(text.split(','))
+  if (numbers.size > maxTogether) throw new Refusal('not_found')
+  return Promise.all([...numbers].map((number) => rowNumber(number, by)))
 }
 
 /** The SHA-256 by which a row is known, in hexadecimal figures. */

@@ -104,7 +104,7 @@ describe('the call', () => {
       status: 200,
       body: { booking: { status: 'rejected' }, refund_by_terms: paid },
     })
-    expect(answer.body.undo_ms).toBeGreaterThan(20_000)
+    expect(answer.body.undo.ms).toBeGreaterThan(20_000)
   })
 
   test('says before what it would give and what the guest would read, and changes nothing', async () => {

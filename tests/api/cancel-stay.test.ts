@@ -5,7 +5,6 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { Staff } from '#lib/auth/schema.ts'
 import { pool, prisma } from '#lib/db/client.ts'
 import { changeStatus } from '#lib/decisions/commands/change-status.ts'
-import { undoStatus } from '#lib/decisions/commands/undo-status.ts'
 import { cancelStay } from '#lib/desk/commands/cancel-stay.ts'
 import { bookingHistory } from '#lib/desk/queries/booking-history.ts'
 import { cancelOffer } from '#lib/desk/queries/cancel-offer.ts'
@@ -31,6 +30,7 @@ import { openDesk } from '../support/desk-bookings.ts'
 import { expectWhole } from '../support/ledger.ts'
 import { temporaryDir } from '../support/postgres.ts'
 import { signedIn } from '../support/staff.ts'
+import { undoStatus } from '../support/undo.ts'
 
 useDatabase()
 let by: Staff

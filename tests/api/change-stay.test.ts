@@ -33,7 +33,7 @@ describe('a change of a stay', () => {
       guests: 1,
       unit: 2,
     })
-    expect([answer.status, answer.body.undo_ms]).toEqual([200, 30_000])
+    expect([answer.status, answer.body.undo.ms]).toEqual([200, 30_000])
     expect(await stayOfBooking(id)).toMatchObject({
       unit: 2,
       guests: 1,

@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from 'vitest'
-import * as undoStatus from '#app/api/booking_undo_status/route.ts'
 import * as updateStatus from '#app/api/booking_update_status/route.ts'
 import { prisma } from '#lib/db/client.ts'
 import { call } from '../support/call.ts'
 import { useDatabase } from '../support/database.ts'
 import { book, makeRoom } from '../support/guest.ts'
 import { signedIn } from '../support/staff.ts'
+import { entryOfDecision, undoCall } from '../support/undo.ts'
 
 useDatabase()
 let cookie: string
@@ -15,8 +15,7 @@ beforeAll(async () => {
 
 const move = (id: string, status: string) =>
   call(updateStatus, 'POST', '/api/booking_update_status', { cookie, form: { id, status } })
-const undo = (id: string) =>
-  call(undoStatus, 'POST', '/api/booking_undo_status', { cookie, form: { id } })
+const undo = async (id: string) => undoCall(cookie, [await entryOfDecision(id)])
 const known = async (email: string) => {
   const { fullName, phone } = await prisma().customer.findUniqueOrThrow({ where: { email } })
   return `${fullName}, ${phone}`

@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import * as undoRoute from '#app/api/desk/bookings/[reference]/undo/route.ts'
 import * as calendarRoute from '#app/api/desk/calendar/route.ts'
 import * as todayRoute from '#app/api/desk/today/route.ts'
 import * as holdRoute from '#app/api/holds/route.ts'
@@ -14,6 +13,7 @@ import { call } from '../support/call.ts'
 import { useDatabase } from '../support/database.ts'
 import { kavita, openDesk } from '../support/desk-bookings.ts'
 import { dayAhead, makeRoom } from '../support/guest.ts'
+import { entryOf, undoCall } from '../support/undo.ts'
 
 useDatabase()
 
@@ -24,11 +24,10 @@ beforeAll(async () => {
   ;({ room } = desk)
 })
 const book = (...args: Parameters<typeof desk.book>) => desk.book(...args)
-const undo = (reference: string) =>
-  call(undoRoute, 'POST', `/api/desk/bookings/${reference}/undo`, {
-    cookie: desk.cookie,
-    params: { reference },
-  })
+const undo = async (reference: string) => {
+  const booking = await prisma().booking.findUnique({ where: { reference } })
+  return undoCall(desk.cookie, [booking ? await entryOf(booking.id, ['booked_at_desk']) : 0])
+}
 
 async function stored(id: string) {
   const { rows } = await pool().query(
@@ -50,7 +49,7 @@ describe('a booking by staff', () => {
     expect(body).toMatchObject({
       booking: { status: 'confirmed', email: null, paid: 0, balance: 9440, unit: 1 },
       reference: body.booking.reference,
-      undo_ms: 30_000,
+      undo: { entries: [expect.any(Number)], ms: 30_000 },
     })
     expect(body.status_url).toMatch(/\/stay\/\w{26}$/)
     expect(await stored(body.booking.id)).toMatchObject({

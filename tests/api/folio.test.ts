@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import * as history from '#app/api/booking_history/route.ts'
-import * as undo from '#app/api/booking_undo_status/route.ts'
 import * as payments from '#app/api/folios/[reference]/payments/route.ts'
 import * as folios from '#app/api/folios/[reference]/route.ts'
 import * as verifying from '#app/api/payments/[id]/verify/route.ts'
@@ -11,6 +10,7 @@ import { claimOf, insertBooking } from '../support/bookings.ts'
 import { call } from '../support/call.ts'
 import { useDatabase } from '../support/database.ts'
 import { signedIn, staffEmail } from '../support/staff.ts'
+import { entryOfDecision, undoCall } from '../support/undo.ts'
 
 useDatabase()
 
@@ -167,7 +167,7 @@ describe('a claim', () => {
     expect(body).toMatchObject({ status: 'verified', paid: 3000, balance: 11_160 })
     const actions = (await historyOf(id)).map(({ action }: { action: string }) => action)
     expect(actions).toEqual(['booking_verified', 'payment_verified'])
-    await call(undo, 'POST', '/api/booking_undo_status', { cookie, form: { id } })
+    await undoCall(cookie, [await entryOfDecision(id)])
     const after = await folio(reference)
     expect([after.status, after.paid]).toEqual(['pending', 0])
     expect(after.payments.map(({ state }: { state: string }) => state).sort()).toEqual([

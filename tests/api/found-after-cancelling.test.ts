@@ -3,7 +3,6 @@ import type { Staff } from '#lib/auth/schema.ts'
 import { pool, prisma } from '#lib/db/client.ts'
 import { changeStatus } from '#lib/decisions/commands/change-status.ts'
 import { cancelStay } from '#lib/desk/commands/cancel-stay.ts'
-import { undoVerification } from '#lib/ledger/commands/undo-verification.ts'
 import { verifyClaim } from '#lib/ledger/commands/verify-payment.ts'
 import { voidEntry } from '#lib/ledger/commands/void-payment.ts'
 import { readFolio } from '#lib/ledger/queries/read-folio.ts'
@@ -13,6 +12,7 @@ import { daysAgo, now, refunds, seen, wanted } from '../support/cancelling.ts'
 import { emptyTables, useDatabase } from '../support/database.ts'
 import { expectWhole } from '../support/ledger.ts'
 import { signedIn } from '../support/staff.ts'
+import { undoVerification } from '../support/undo.ts'
 
 useDatabase()
 let by: Staff

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { pool, prisma } from '#lib/db/client.ts'
-import { undoStatus } from '#lib/decisions/commands/undo-status.ts'
 import { readFolio } from '#lib/ledger/queries/read-folio.ts'
 import { bookingStatus, claimOf, insertBooking } from '../support/bookings.ts'
 import { cancelAs } from '../support/cancelling.ts'
@@ -9,6 +8,7 @@ import { useDatabase } from '../support/database.ts'
 import { openDesk } from '../support/desk-bookings.ts'
 import { expectWhole } from '../support/ledger.ts'
 import { signedIn } from '../support/staff.ts'
+import { undoStatus } from '../support/undo.ts'
 
 useDatabase()
 

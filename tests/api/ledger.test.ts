@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import * as undo from '#app/api/booking_undo_status/route.ts'
 import * as updateStatus from '#app/api/booking_update_status/route.ts'
 import { pool, prisma } from '#lib/db/client.ts'
 import { insertBooking } from '../support/bookings.ts'
@@ -7,6 +6,7 @@ import { call } from '../support/call.ts'
 import { cancelAs } from '../support/cancelling.ts'
 import { useDatabase } from '../support/database.ts'
 import { signedIn, staffEmail } from '../support/staff.ts'
+import { entryOfDecision, undoCall } from '../support/undo.ts'
 
 useDatabase()
 
@@ -64,7 +64,7 @@ describe('what was verified', () => {
 
   test('is voided by an undo and can be verified again; undoing a cancellation leaves it as it was', async () => {
     const { id } = await insertBooking({})
-    const takeBack = () => call(undo, 'POST', '/api/booking_undo_status', { cookie, form: { id } })
+    const takeBack = async () => undoCall(cookie, [await entryOfDecision(id)])
     await move(id, 'verified')
     expect((await takeBack()).status).toBe(200)
     expect(await ledgerOf(id)).toEqual([taken, ['claimed', 1_416_000, null]])

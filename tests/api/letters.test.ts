@@ -9,7 +9,6 @@ import * as whatsapp from '#app/api/desk/bookings/[reference]/whatsapp/route.ts'
 import type { Staff } from '#lib/auth/schema.ts'
 import { pool, prisma } from '#lib/db/client.ts'
 import { changeStatus } from '#lib/decisions/commands/change-status.ts'
-import { undoStatus } from '#lib/decisions/commands/undo-status.ts'
 import { bookingHistory } from '#lib/desk/queries/booking-history.ts'
 import type { DeskRecord } from '#lib/desk/schema/desk-record.ts'
 import { addToEnv } from '#lib/env.ts'
@@ -21,6 +20,7 @@ import { useDatabase } from '../support/database.ts'
 import { book, makeRoom } from '../support/guest.ts'
 import { startSmtp } from '../support/smtp.ts'
 import { signedIn } from '../support/staff.ts'
+import { undoStatus } from '../support/undo.ts'
 
 useDatabase()
 

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Staff } from '#lib/auth/schema.ts'
 import { pool, prisma } from '#lib/db/client.ts'
 import { changeStatus } from '#lib/decisions/commands/change-status.ts'
-import { undoStatus } from '#lib/decisions/commands/undo-status.ts'
 import { noteLostMail } from '#lib/desk/commands/note-lost-mail.ts'
 import { bookingHistory } from '#lib/desk/queries/booking-history.ts'
 import { addToEnv, env } from '#lib/env.ts'
@@ -13,6 +12,7 @@ import { useDatabase } from '../support/database.ts'
 import { book, makeRoom } from '../support/guest.ts'
 import { startSmtp } from '../support/smtp.ts'
 import { signedIn } from '../support/staff.ts'
+import { undoStatus } from '../support/undo.ts'
 
 useDatabase()
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { prisma } from '#lib/db/client.ts'
 import { changeProgress } from '#lib/stays/commands/change-progress.ts'
-import { undoStay } from '#lib/stays/commands/undo-stay.ts'
 import { booked, useStayDesk } from '../support/changed-stays.ts'
 import { useDatabase } from '../support/database.ts'
 import { dayAhead } from '../support/guest.ts'
 import { letDaysPass } from '../support/progress.ts'
+import { undoStay } from '../support/undo.ts'
 
 useDatabase()
 

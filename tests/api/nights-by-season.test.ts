@@ -1,7 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { pool } from '#lib/db/client.ts'
 import { changeStatus } from '#lib/decisions/commands/change-status.ts'
-import { undoStatus } from '#lib/decisions/commands/undo-status.ts'
 import { nightsBySeason } from '#lib/reports/queries/nights-by-season.ts'
 import { addDays } from '#lib/shared/dates.ts'
 import { giveRoom } from '#lib/stays/commands/give-room.ts'
@@ -11,6 +10,7 @@ import { booked, useStayDesk } from '../support/changed-stays.ts'
 import { useDatabase } from '../support/database.ts'
 import { makeRoom } from '../support/guest.ts'
 import { letDaysPass } from '../support/progress.ts'
+import { undoStatus } from '../support/undo.ts'
 
 useDatabase()
 const range = { from: '2027-03-01', to: '2027-03-31' }

@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import * as route from '#app/api/desk/stays/[id]/pay_by/route.ts'
-import * as undoRoute from '#app/api/desk/stays/[id]/pay_by/undo/route.ts'
 import * as claims from '#app/api/stays/[secret]/payments/route.ts'
 import { addStaff } from '#lib/auth/commands.ts'
 import { pool, prisma } from '#lib/db/client.ts'
@@ -10,6 +9,7 @@ import { useDatabase } from '../support/database.ts'
 import { openDesk } from '../support/desk-bookings.ts'
 import { mailsOwed, picture } from '../support/guest.ts'
 import { signedIn } from '../support/staff.ts'
+import { entryOf, undoCall } from '../support/undo.ts'
 
 useDatabase()
 
@@ -35,8 +35,8 @@ const move = (id: string, json: object = {}) =>
     ...params(id),
     json: { seen: over.toISOString(), ...json },
   })
-const undo = (id: string, cookie = desk.cookie) =>
-  call(undoRoute, 'POST', '/api/desk/stays/x/pay_by/undo', { params: { id }, cookie })
+const undo = async (id: string, cookie = desk.cookie) =>
+  undoCall(cookie, [await entryOf(id, ['pay_by_moved'])])
 const stands = async (id: string) => {
   const [booking] = await findBookings(desk.by, [id])
   return {

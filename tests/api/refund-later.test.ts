@@ -4,7 +4,6 @@ import * as book from '#app/api/day_book/route.ts'
 import * as entering from '#app/api/folios/[reference]/payments/route.ts'
 import * as folios from '#app/api/folios/[reference]/route.ts'
 import * as paying from '#app/api/payments/[id]/pay_out/route.ts'
-import * as undoing from '#app/api/payments/[id]/undo/route.ts'
 import * as voiding from '#app/api/payments/[id]/void/route.ts'
 import * as claims from '#app/api/payments/route.ts'
 import * as lookup from '#app/api/utr/route.ts'
@@ -13,6 +12,7 @@ import { insertBooking } from '../support/bookings.ts'
 import { call } from '../support/call.ts'
 import { useDatabase } from '../support/database.ts'
 import { signedIn, staffEmail } from '../support/staff.ts'
+import { entryOfPayment, undoCall } from '../support/undo.ts'
 
 useDatabase()
 
@@ -72,12 +72,12 @@ describe('a refund that is paid out later', () => {
       200,
       { state: 'verified', on: today, utr: '628511204473', verified_by: staffEmail },
     ])
-    expect(body.undo_ms).toBeGreaterThan(0)
+    expect(body.undo.ms).toBeGreaterThan(0)
     expect([await refundedOn(today), await refundedOn(yesterday)]).toEqual([before + 3540, then])
     expect(await folio(reference)).toMatchObject({ refunded: 3540, balance: 0 })
     expect((await payOut(made.id)).status).toBe(200)
 
-    await call(undoing, 'POST', '/api/payments/x/undo', { cookie, params: { id: made.id } })
+    await undoCall(cookie, [await entryOfPayment(made.id)])
     expect(await refundedOn(today)).toBe(before)
     const again = (await folio(reference)).payments.find(
       (one: { state: string; direction: string }) =>

@@ -3,12 +3,12 @@ import type { Staff } from '#lib/auth/schema.ts'
 import { pool, prisma } from '#lib/db/client.ts'
 import { payOut } from '#lib/ledger/commands/pay-out.ts'
 import { recordPayment } from '#lib/ledger/commands/record-payment.ts'
-import { undoVerification } from '#lib/ledger/commands/undo-verification.ts'
 import { voidEntry } from '#lib/ledger/commands/void-payment.ts'
 import { dayInIndia } from '#lib/shared/dates.ts'
 import { useDatabase } from '../support/database.ts'
 import { signedIn } from '../support/staff.ts'
 import { payFor, stayOf } from '../support/stays-with-papers.ts'
+import { undoVerification } from '../support/undo.ts'
 
 useDatabase()
 

@@ -3,7 +3,6 @@ import type { Staff } from '#lib/auth/schema.ts'
 import type { BookingStatus } from '#lib/booking/rules/statuses.ts'
 import { pool, prisma } from '#lib/db/client.ts'
 import { changeStatus } from '#lib/decisions/commands/change-status.ts'
-import { undoStatus } from '#lib/decisions/commands/undo-status.ts'
 import { findBookings } from '#lib/desk/queries/list-bookings.ts'
 import { recordPayment } from '#lib/ledger/commands/record-payment.ts'
 import { voidEntry } from '#lib/ledger/commands/void-payment.ts'
@@ -12,6 +11,7 @@ import { claimOf, insertBooking } from '../support/bookings.ts'
 import { cancelAs } from '../support/cancelling.ts'
 import { emptyTables, useDatabase } from '../support/database.ts'
 import { signedIn } from '../support/staff.ts'
+import { undoStatus } from '../support/undo.ts'
 
 useDatabase()
 let by: Staff

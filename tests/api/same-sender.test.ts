@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
 import * as senderRoute from '#app/api/booking_same_sender/route.ts'
-import * as undoOneRoute from '#app/api/booking_undo_status/route.ts'
 import * as rejectRoute from '#app/api/bookings_reject/route.ts'
-import * as undoRoute from '#app/api/bookings_undo/route.ts'
 import { prisma } from '#lib/db/client.ts'
 import { changeStatus } from '#lib/decisions/commands/change-status.ts'
 import { call } from '../support/call.ts'
@@ -16,6 +14,7 @@ import {
   someSender,
 } from '../support/guest.ts'
 import { signedIn, staffEmail } from '../support/staff.ts'
+import { entryOfDecision, undoCall } from '../support/undo.ts'
 
 useDatabase()
 
@@ -29,10 +28,8 @@ async function desk() {
         .bookings,
     reject: (all: string[], note = '') =>
       call(rejectRoute, 'POST', '/api/bookings_reject', { cookie, form: { ...ids(all), note } }),
-    undo: (all: string[]) =>
-      call(undoRoute, 'POST', '/api/bookings_undo', { cookie, form: ids(all) }),
-    undoOne: (id: string) =>
-      call(undoOneRoute, 'POST', '/api/booking_undo_status', { cookie, form: { id } }),
+    undo: async (all: string[]) => undoCall(cookie, await Promise.all(all.map(entryOfDecision))),
+    undoOne: async (id: string) => undoCall(cookie, [await entryOfDecision(id)]),
   }
 }
 
@@ -85,7 +82,7 @@ test('one press rejects all of them at once: units, reason, history and mails ar
   const ids = [await bookAs({}, address), await bookAs({}, address), await bookAs({}, address)]
   const { status, body } = await reject(ids, 'No payment arrived')
   expect([status, new Set(body.ids)]).toEqual([200, new Set(ids)])
-  expect(body.undo_ms).toBeGreaterThan(5_000)
+  expect(body.undo.ms).toBeGreaterThan(5_000)
   for (const { id, occupancy, audit, ...booking } of await stored(ids)) {
     expect([booking.status, booking.statusNote, occupancy]).toEqual([
       'rejected',

@@ -1,19 +1,19 @@
 import { beforeEach, expect, test } from 'vitest'
 import * as history from '#app/api/booking_history/route.ts'
 import * as standings from '#app/api/booking_standings/route.ts'
-import * as undoRoute from '#app/api/booking_undo_status/route.ts'
 import * as updateStatus from '#app/api/booking_update_status/route.ts'
 import type { Staff } from '#lib/auth/schema.ts'
 import type { BookingStatus } from '#lib/booking/rules/statuses.ts'
 import { pool, prisma } from '#lib/db/client.ts'
+import { addToHistory } from '#lib/db/history.ts'
 import { changeStatus } from '#lib/decisions/commands/change-status.ts'
-import { undoStatus } from '#lib/decisions/commands/undo-status.ts'
 import { bookingStandings } from '#lib/desk/queries/booking-standings.ts'
 import { insertBooking } from '../support/bookings.ts'
 import { call } from '../support/call.ts'
 import { cancelAs } from '../support/cancelling.ts'
 import { emptyTables, useDatabase } from '../support/database.ts'
 import { signedIn } from '../support/staff.ts'
+import { entryOfDecision, undoCall, undoStatus } from '../support/undo.ts'
 
 useDatabase()
 let cookie: string
@@ -157,6 +157,7 @@ test('it is too late once the time is over, the mail is being sent, or has been'
 
 test('nobody takes back what somebody else did, or what is no longer the last thing', async () => {
   const { id } = await insertBooking({ status: 'pending' })
+  await addToHistory(prisma(), 'guest', { action: 'booking_created', bookingId: id })
   await expect(undoStatus(by, id, now)).rejects.toMatchObject({ code: 'changed_meanwhile' })
   await changeStatus(
     { ...by, email: 'other@dontali.example' },
@@ -188,20 +189,23 @@ test('a change says for how long it can be taken back, and so does whoever looks
   const form = { id, status: 'verified' }
   const { body } = await call(updateStatus, 'POST', '/api/booking_update_status', { cookie, form })
   expect(body).toMatchObject({ booking: { id, status: 'verified' } })
-  expect(body.undo_ms).toBeGreaterThan(0)
-  expect(body.undo_ms).toBeLessThanOrEqual(30_000)
+  expect(body.undo.ms).toBeGreaterThan(0)
+  expect(body.undo.ms).toBeLessThanOrEqual(30_000)
 
   const lost = crypto.randomUUID()
   const look = `/api/booking_standings?ids=${id},${lost}`
   const found = await call(standings, 'GET', look, { cookie })
   expect(found.body.standings).toMatchObject([{ booking: { id, status: 'verified' } }])
-  expect(found.body.standings[0].undo_ms).toBeLessThanOrEqual(body.undo_ms)
+  expect(found.body.standings[0].undo.ms).toBeLessThanOrEqual(body.undo.ms)
 })
 
 test('only who made the last change can take it back, and only until its mail leaves', async () => {
   const { id } = await insertBooking({ status: 'pending' })
   const colleague = { ...by, email: 'other@dontali.example' }
-  const left = async (who: Staff, at: Date) => (await bookingStandings(who, [id], at))[0]?.undo_ms
+  const left = async (who: Staff, at: Date) => {
+    const [standing] = await bookingStandings(who, [id], at)
+    return standing?.undo?.ms ?? null
+  }
   expect(await left(by, now)).toBeNull()
   await change(id, 'verified')
   expect(await left(by, after(4))).toBe(26_000)
@@ -215,8 +219,8 @@ test('the history tells who did what, the last first, the taking back included',
   const { id } = await insertBooking({ status: 'pending' })
   const form = { id, status: 'rejected', note: 'No payment arrived' }
   await call(updateStatus, 'POST', '/api/booking_update_status', { cookie, form })
-  const undone = await call(undoRoute, 'POST', '/api/booking_undo_status', { cookie, form: { id } })
-  expect([undone.status, undone.body.booking.status]).toEqual([200, 'pending'])
+  const undone = await undoCall(cookie, [await entryOfDecision(id)])
+  expect([undone.status, undone.body.standings[0].booking.status]).toEqual([200, 'pending'])
   const { body } = await call(history, 'GET', `/api/booking_history?id=${id}`, { cookie })
   expect(body.entries).toMatchObject([
     { actor: by.email, action: 'change_undone', detail: 'pending' },

@@ -2,11 +2,9 @@ import { beforeEach, expect, test } from 'vitest'
 import * as statusRoute from '#app/api/booking_update_status/route.ts'
 import * as confirmAllRoute from '#app/api/desk/bookings/confirm_all/route.ts'
 import * as paymentsRoute from '#app/api/folios/[reference]/payments/route.ts'
-import * as undoRoute from '#app/api/payments/[id]/undo/route.ts'
 import * as verifyRoute from '#app/api/payments/[id]/verify/route.ts'
 import { pool, prisma } from '#lib/db/client.ts'
 import { confirmAll } from '#lib/decisions/commands/confirm-all.ts'
-import { undoAll } from '#lib/decisions/commands/undo-status.ts'
 import { readWaits } from '#lib/desk/queries/waits.ts'
 import { readFolio } from '#lib/ledger/queries/read-folio.ts'
 import { enterClaim } from '#lib/payments/commands/claim.ts'
@@ -16,6 +14,7 @@ import { call } from '../support/call.ts'
 import { emptyTables, untilWaiting, useDatabase } from '../support/database.ts'
 import { mailsOwed } from '../support/guest.ts'
 import { signedIn } from '../support/staff.ts'
+import { entryOfPayment, undoAll, undoCall } from '../support/undo.ts'
 
 useDatabase()
 
@@ -41,10 +40,7 @@ test('one press verifies and confirms, with one mail, and one undo takes all of 
   const { id } = await insertBooking({})
   const payment = await verify(id, { confirm: true })
   expect([await bookingStatus(id), await mailsOwed(id)]).toEqual(['confirmed', ['confirmed']])
-  const undone = await call(undoRoute, 'POST', '/api/payments/x/undo', {
-    cookie: staff.cookie,
-    params: { id: payment },
-  })
+  const undone = await undoCall(staff.cookie, [await entryOfPayment(payment)])
   expect(undone.status).toBe(200)
   expect([await bookingStatus(id), await mailsOwed(id)]).toEqual(['pending', []])
   const states = await prisma().payment.findMany({ where: { bookingId: id } })
@@ -134,7 +130,7 @@ test('the second payment, which completes what confirms a booking, confirms it, 
   const { cookie } = staff
   await call(verifyRoute, 'POST', '/x', { cookie, json: { confirm: true }, params })
   expect([await bookingStatus(id), await mailsOwed(id)]).toEqual(['confirmed', ['confirmed']])
-  const undone = await call(undoRoute, 'POST', '/x', { cookie, params })
+  const undone = await undoCall(cookie, [await entryOfPayment(rest)])
   expect([undone.status, await bookingStatus(id)]).toEqual([200, 'verified'])
   const { paid } = await readFolio(staff.by, { id })
   expect([paid, await mailsOwed(id)]).toEqual([100, ['verified']])

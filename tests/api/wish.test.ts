@@ -2,7 +2,6 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as list from '#app/api/bookings_list/route.ts'
 import * as decline from '#app/api/desk/stays/[id]/wish/decline/route.ts'
 import * as desk from '#app/api/desk/stays/[id]/wish/route.ts'
-import * as undo from '#app/api/desk/stays/[id]/wish/undo/route.ts'
 import * as waiting from '#app/api/staff_waiting/route.ts'
 import * as wishes from '#app/api/stays/[secret]/wish/route.ts'
 import { pool, prisma } from '#lib/db/client.ts'
@@ -14,6 +13,7 @@ import { booked, stayCalls, stayOfBooking } from '../support/changed-stays.ts'
 import { useDatabase } from '../support/database.ts'
 import { dayAhead } from '../support/guest.ts'
 import { signedIn } from '../support/staff.ts'
+import { entryOf, undoCall } from '../support/undo.ts'
 
 useDatabase()
 let cookie: string
@@ -55,7 +55,8 @@ const refuse = (id: string, words = 'A wedding has the house.', dates = other) =
     ...params(id),
     json: { ...dates, words },
   })
-const takeBack = (id: string) => call(undo, 'POST', '/api/desk/stays/x/wish/undo', params(id))
+const takeBack = async (id: string, as: string | undefined = cookie) =>
+  undoCall(as, [await entryOf(id, ['wish_declined'])])
 const mails = async () => {
   const { rows } = await pool().query<{ kind: string }>(
     "SELECT payload->>'kind' AS kind FROM graphile_worker._private_jobs ORDER BY id",
@@ -221,10 +222,11 @@ describe('staff', () => {
   test('nobody else reads or answers it', async () => {
     const { id, ask } = await guest()
     await ask()
-    for (const route of [desk, decline, undo]) {
+    for (const route of [desk, decline]) {
       const { status } = await call(route, 'POST', '/api/desk/stays/x/wish', { params: { id } })
       expect(status).toBe(401)
     }
+    expect((await takeBack(id, '')).status).toBe(401)
   })
 })
 

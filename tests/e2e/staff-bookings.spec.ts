@@ -146,7 +146,7 @@ test('a press is two calls, the change and one look at the list; so is to take i
   await page.clock.pauseAt(Date.now() + 1_000)
   const calls: string[] = []
   page.on('request', (request) => {
-    const [, call] = /\/api\/(\w+)/.exec(request.url()) ?? []
+    const [, call] = /\/api\/(desk\/\w+|\w+)/.exec(request.url()) ?? []
     if (call) calls.push(`${request.method()} ${call}`)
   })
   const verify = row.getByRole('button', { name: 'Verify Payment' })
@@ -168,7 +168,7 @@ test('a press is two calls, the change and one look at the list; so is to take i
   calls.length = 0
   await page.getByRole('button', { name: 'Undo' }).click()
   await settled(verify)
-  expect(calls).toEqual(['POST booking_undo_status', 'GET bookings_list'])
+  expect(calls).toEqual(['POST desk/undo', 'GET bookings_list'])
 })
 
 test('who verifies down the list of what is pending goes on to the one after it', async ({

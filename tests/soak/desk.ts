@@ -32,7 +32,8 @@ async function decide(
   statuses.set(id, to)
   if (randomInt(5) > 0) return
   // Sent once: it does not bear being repeated.
-  const undone = await once(wire, 'POST', '/api/booking_undo_status.php', { cookie, form: { id } })
+  const path = `/api/desk/undo/${changed.body.undo?.entries ?? 0}`
+  const undone = await once(wire, 'POST', path, { cookie })
   if (undone?.status === 200) statuses.set(id, status)
   else if (!undone || undone.status >= 500) statuses.delete(id)
 }

@@ -1,11 +1,11 @@
 import { beforeAll } from 'vitest'
 import * as stays from '#app/api/desk/stays/[id]/route.ts'
-import * as undoing from '#app/api/desk/stays/[id]/undo/route.ts'
 import { pool, prisma } from '#lib/db/client.ts'
 import { daysBetween, isoDateOf } from '#lib/shared/dates.ts'
 import { call } from './call.ts'
 import { book, dayAhead, makeRoom } from './guest.ts'
 import { signedIn } from './staff.ts'
+import { entryOf, undoCall } from './undo.ts'
 
 let count = 0
 type Room = Awaited<ReturnType<typeof makeRoom>>
@@ -74,7 +74,7 @@ export const stayCalls = (cookie?: string) => ({
       cookie,
       params: { id },
     }),
-  undo: (id: string) => call(undoing, 'POST', '/api/desk/stays/x/undo', { cookie, params: { id } }),
+  undo: async (id: string) => undoCall(cookie, [await entryOf(id, ['stay_changed'])]),
 })
 
 /** Signs staff in before the tests of a file: their authority, their Cookie header, and the calls about a stay as they make them. */

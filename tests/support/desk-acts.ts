@@ -2,13 +2,11 @@ import { expect } from 'vitest'
 import type { Staff } from '#lib/auth/schema.ts'
 import type { Progress } from '#lib/booking/rules/progress.ts'
 import type { BookingStatus } from '#lib/booking/rules/statuses.ts'
-import { prisma } from '#lib/db/client.ts'
 import { changeStatus } from '#lib/decisions/commands/change-status.ts'
-import { undoStatus } from '#lib/decisions/commands/undo-status.ts'
 import { cancelStay } from '#lib/desk/commands/cancel-stay.ts'
+import { undo } from '#lib/desk/commands/undo.ts'
 import { cancelOffer } from '#lib/desk/queries/cancel-offer.ts'
 import { bookAtDesk } from '#lib/reservations/commands/book-at-desk.ts'
-import { undoDeskBooking } from '#lib/reservations/commands/undo-desk-booking.ts'
 import { deskBooking } from '#lib/reservations/schema/desk-booking.ts'
 import { addDays, dayInIndia } from '#lib/shared/dates.ts'
 import { blockUnits } from '#lib/stays/commands/block-units.ts'
@@ -17,13 +15,13 @@ import { changeProgress } from '#lib/stays/commands/change-progress.ts'
 import { changeStay } from '#lib/stays/commands/change-stay.ts'
 import { giveRoom } from '#lib/stays/commands/give-room.ts'
 import { liftBlocks } from '#lib/stays/commands/lift-blocks.ts'
-import { undoStay } from '#lib/stays/commands/undo-stay.ts'
 import type { UnitBlock } from '#lib/stays/schema/blocks.ts'
 import { type Dice, pick } from '../../scripts/seed-demo/dice.ts'
 import { blockOf, standingBlockOf } from './blocks.ts'
 import { stayOfBooking } from './changed-stays.ts'
 import { kavita } from './desk-bookings.ts'
 import { book, dayAhead, hold, release } from './guest.ts'
+import { entryOf, undoStatus, undoStay } from './undo.ts'
 
 export type TestRoom = { id: number; name: string }
 /** What was acknowledged: it has to be there at the end. */
@@ -165,10 +163,7 @@ function deskActs(by: Staff, id: string, { room, stay, known, upTo, roll, among 
       await cancelStay(by, id, cancel, new Date())
     },
     () => changeProgress(by, id, { to, sell, passport: false }, new Date()),
-    async () => {
-      const { reference } = await prisma().booking.findUniqueOrThrow({ where: { id } })
-      await undoDeskBooking(by, reference, new Date())
-    },
+    async () => void (await undo(by, [await entryOf(id, ['booked_at_desk'])], new Date())),
   ]
 }
 

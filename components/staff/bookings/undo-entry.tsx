@@ -2,39 +2,15 @@
 
 import { Undo2 } from 'lucide-react'
 import { useState } from 'react'
-import { type Progress, progresses } from '#lib/booking/rules/progress.ts'
-import type { TakingBack } from '#lib/booking/rules/taking-back.ts'
+import type { Undo } from '#lib/booking/rules/taking-back.ts'
 import { undoSeconds } from '#lib/booking/rules/undo.ts'
 import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
-import { undoStatus } from '#lib/desk/client/decisions.ts'
-import { undoStay } from '#lib/desk/client/desk.ts'
-import { undoPayBy } from '#lib/desk/client/pay-by.ts'
-import { changeProgress } from '#lib/desk/client/today.ts'
-import { undoDeskBooking } from '#lib/reservations/client/new-booking.ts'
-import { undoDecline } from '#lib/stays/client/wish.ts'
 import { unitAgain } from '../booking/decision-words.ts'
+import { takingBack } from '../booking/taking-back.ts'
 import { useSecondsUntil } from '../kit/action/undo.tsx'
 import { useAction } from '../kit/action/use-action.ts'
 import { usePress } from '../kit/action/use-press.ts'
 import { useBookingWork } from './booking-work.ts'
-
-/** Takes a change back, and returns what else there is to say, as a sentence after others. */
-type TakeBack = (booking: StaffBooking, to?: Progress) => Promise<string>
-
-const nothingElse = async (work: Promise<unknown>) => {
-  await work
-  return ''
-}
-
-const calls: Record<TakingBack['by'], TakeBack> = {
-  booking: ({ reference }) => nothingElse(undoDeskBooking(reference)),
-  status: async (booking) => unitAgain(booking, (await undoStatus(booking.id)).booking),
-  stay: ({ id }) => nothingElse(undoStay(id)),
-  pay_by: ({ id }) => nothingElse(undoPayBy(id)),
-  wish: ({ id }) => nothingElse(undoDecline(id)),
-  progress: ({ id, progress: from }, to = progresses[from].back ?? 'expected') =>
-    nothingElse(changeProgress(id, { to, from })),
-}
 
 const refusals = {
   too_late: 'The time for it is over.',
@@ -42,7 +18,7 @@ const refusals = {
 }
 
 /** `what` names the change for those who do not see its line. */
-type UndoEntryProps = { booking: StaffBooking; undo: TakingBack; what: string }
+type UndoEntryProps = { booking: StaffBooking; undo: Undo; what: string }
 
 /** The button that takes the last change of a booking back, beside its entry in the history, for as long as it can. */
 export function UndoEntry({ booking, undo, what }: UndoEntryProps) {
@@ -52,13 +28,14 @@ export function UndoEntry({ booking, undo, what }: UndoEntryProps) {
   const { refresh } = useBookingWork()
   const { busy, run } = useAction(refresh)
   const takeBack = () =>
-    run({
-      about: id,
-      call: () => calls[undo.by](booking, undo.to),
-      done: (also) => `Taken back for ${name}.${also}`,
-      refused: (why) => `Not taken back. ${why}`,
-      words: refusals,
-    })
+    run(
+      takingBack(undo, {
+        about: id,
+        done: ([{ booking: now }]) => `Taken back for ${name}.${unitAgain(booking, now)}`,
+        refused: (why) => `Not taken back. ${why}`,
+        words: refusals,
+      }),
+    )
   const press = usePress(() => void takeBack(), busy.has(id))
   if (seconds === 0) return null
   return (

@@ -1,8 +1,10 @@
 'use client'
 
 import type { RejectionReason } from '#lib/booking/rules/rejection.ts'
+import type { Undo } from '#lib/booking/rules/taking-back.ts'
 import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
-import { fetchStandings, giveRoom, undoStatus, updateStatus } from '#lib/desk/client/decisions.ts'
+import { fetchStandings, giveRoom, updateStatus } from '#lib/desk/client/decisions.ts'
+import { undoEntries } from '#lib/desk/client/undo.ts'
 import type { Standing } from '#lib/desk/schema/standings.ts'
 import type { WireRoom } from '#lib/rooms/schema/room.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
@@ -82,20 +84,21 @@ export function useBookingChanges(
       const status = confirm ? 'confirmed' : to
       const ledger = confirm || to === 'verified' ? 'money' : booking.ledger
       show({ ...booking, status, ledger, status_note: note || null })
-      const undo = actionOf(booking, {
-        call: () => undoStatus(booking.id),
-        done: ({ booking: now }) => {
-          decided.remove(booking.id)
-          return undoneWords(booking, now)
-        },
-        room: booking.room_type,
-      })
+      const back = ({ entries }: Undo) =>
+        actionOf(booking, {
+          call: async () => (await undoEntries(entries))[0],
+          done: ({ booking: now }) => {
+            decided.remove(booking.id)
+            return undoneWords(booking, now)
+          },
+          room: booking.room_type,
+        })
       return settle(booking, {
         call: () => updateStatus(booking, confirm ? 'verified' : to, { note, because, confirm }),
-        done: ({ booking: now, undo_ms: ms }) => {
+        done: ({ booking: now, undo }) => {
           decided.add(now.id)
-          const text = `${now.full_name}: ${doneSentence(to, now.status, ms !== null)}`
-          return { text, undo: { ms, action: undo } }
+          const text = `${now.full_name}: ${doneSentence(to, now.status, undo !== null)}`
+          return { text, undo: undo ? { ms: undo.ms, action: back(undo) } : undefined }
         },
         room: booking.room_type,
         to,

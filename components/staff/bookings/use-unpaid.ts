@@ -1,8 +1,9 @@
 'use client'
 
 import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
-import { fetchPayAgain, movePayBy, undoPayBy } from '#lib/desk/client/pay-by.ts'
+import { fetchPayAgain, movePayBy } from '#lib/desk/client/pay-by.ts'
 import type { TypedMove } from '#lib/desk/schema/pay-by.ts'
+import { undoOf } from '../booking/taking-back.ts'
 import { useAction } from '../kit/action/use-action.ts'
 import { useAnswer } from '../kit/live/use-answer.ts'
 import { untilWords } from '../kit/words.ts'
@@ -24,9 +25,8 @@ export function useUnpaid({ id, full_name: name }: StaffBooking, seen: string) {
   const { busy, run } = useAction(refresh)
   const { value: again } = useAnswer(fetchPayAgain, { id }, null, { topics: [] })
 
-  const undo = {
+  const back = {
     about: id,
-    call: () => undoPayBy(id),
     done: () => `${name}: the time is as it was.`,
     refused: (why: string) => `Not put back. ${why}`,
   }
@@ -38,9 +38,9 @@ export function useUnpaid({ id, full_name: name }: StaffBooking, seen: string) {
       run({
         about: id,
         call: () => movePayBy(id, { seen, until, ask }),
-        done: (ms) => {
+        done: (undo) => {
           const text = `${name} has until ${untilWords(new Date(until))}.`
-          return { text: ask ? `${text} ${asked[ask]}` : text, undo: { ms, action: undo } }
+          return { text: ask ? `${text} ${asked[ask]}` : text, undo: undoOf(undo, back) }
         },
         refused: (why) => `Nothing is changed. ${why}`,
         words,

@@ -1,9 +1,10 @@
 'use client'
 
+import type { Undo } from '#lib/booking/rules/taking-back.ts'
 import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
-import { undoStay } from '#lib/desk/client/desk.ts'
-import { acceptWish, declineWish, fetchWish, undoDecline } from '#lib/stays/client/wish.ts'
+import { acceptWish, declineWish, fetchWish } from '#lib/stays/client/wish.ts'
 import type { WireWish } from '#lib/stays/schema/wish.ts'
+import { undoOf } from '../booking/taking-back.ts'
 import { useAction } from '../kit/action/use-action.ts'
 import { useAnswer } from '../kit/live/use-answer.ts'
 import { useBookingWork } from './booking-work.ts'
@@ -13,13 +14,8 @@ const words = {
   room_not_available: 'No unit of this room is free then any more.',
 }
 
-/** An answer to a guest's request: its call, what is said once it is done, and how it is taken back. */
-type Reply = {
-  call: () => Promise<number>
-  done: string
-  undo: () => Promise<void>
-  undone: string
-}
+/** An answer to a guest's request: its call, and what is said once it is done, and once it is taken back. */
+type Reply = { call: () => Promise<Undo | null>; done: string; undone: string }
 
 /** Follows the other dates that the guest of a booking asks for, and answers them. */
 export function useWish(booking: StaffBooking) {
@@ -28,17 +24,12 @@ export function useWish(booking: StaffBooking) {
   const answer = useAnswer(fetchWish, { id }, null, { topics: ['bookings'] })
   const { busy, run } = useAction(() => Promise.all([answer.refresh(), refresh()]))
 
-  const reply = ({ call, done: text, undo, undone }: Reply) => {
-    const action = {
-      about: id,
-      call: undo,
-      done: () => undone,
-      refused: (why: string) => `Not put back. ${why}`,
-    }
+  const reply = ({ call, done: text, undone }: Reply) => {
+    const refused = (why: string) => `Not put back. ${why}`
     return run({
       about: id,
       call,
-      done: (ms) => ({ text, undo: { ms, action } }),
+      done: (undo) => ({ text, undo: undoOf(undo, { about: id, done: () => undone, refused }) }),
       refused: (why) => `Nothing is changed. ${why}`,
       words,
     })
@@ -56,14 +47,12 @@ export function useWish(booking: StaffBooking) {
             seen: { check_in, check_out, unit, guests, amount },
           }),
         done: `${name} has the dates. ${name} gets a mail in half a minute.`,
-        undo: () => undoStay(id),
         undone: 'The stay is as it was, and the guest’s request waits again.',
       }),
     decline: (wish: WireWish, words: string) =>
       reply({
         call: () => declineWish(id, { check_in: wish.check_in, check_out: wish.check_out, words }),
         done: `Declined. ${name} gets a mail in half a minute.`,
-        undo: () => undoDecline(id),
         undone: 'The guest’s request waits again.',
       }),
   }

@@ -16,8 +16,8 @@ import type { StayOffer } from '#lib/stays/schema/stay-change.ts'
 import { keepFocus } from '../kit/action/keep-focus.ts'
 import { useAction } from '../kit/action/use-action.ts'
 import { orSignIn } from '../kit/call/or-sign-in.ts'
+import { changeTold } from '../stay/change-told.ts'
 import { changeOf } from '../stay/sent-change.ts'
-import { puttingBack } from '../stay/use-told-change.ts'
 import { useSwap } from './use-swap.ts'
 import { movedSentence, takerSentence, unitNameOf } from './words.ts'
 
@@ -47,10 +47,7 @@ export function useMoves(calendar: DeskCalendar, refresh: () => Promise<void>) {
     await run({
       about: id,
       call: () => changeStay(id, sentOf(stay, place, isTold)),
-      done: (ms) => {
-        const text = movedSentence(calendar, stay, place)
-        return { text, undo: { ms, action: puttingBack(id) } }
-      },
+      done: (undo) => changeTold(id, movedSentence(calendar, stay, place), undo),
       refused: (why) => sayNotMoved(stay, why),
     })
   }

@@ -3,8 +3,8 @@
 import { useState } from 'react'
 import { type Why, whyOf } from '#components/ui/say-why.ts'
 import type { CancelReason } from '#lib/booking/rules/rejection.ts'
+import type { Undo } from '#lib/booking/rules/taking-back.ts'
 import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
-import { undoStatus } from '#lib/desk/client/decisions.ts'
 import { cancelStay, fetchCancelAnswer } from '#lib/desk/client/desk.ts'
 import {
   type CancelAnswer,
@@ -12,10 +12,10 @@ import {
   stayCancel,
   type TypedCancel,
 } from '#lib/desk/schema/cancel.ts'
-import type { Standing } from '#lib/desk/schema/standings.ts'
 import { parseRupees, toPaise } from '#lib/shared/money.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
 import { backSentence } from '../booking/decision-words.ts'
+import { undoOf } from '../booking/taking-back.ts'
 import { useAction } from '../kit/action/use-action.ts'
 import { orSignIn } from '../kit/call/or-sign-in.ts'
 import { type Errors, errorsOf } from '../kit/form/use-edit-form.ts'
@@ -24,8 +24,8 @@ import { doneWords } from './words.ts'
 
 /** A cancellation as it is typed; `refund` is null for what the terms give, `by` for the way in which the guest paid. */
 type Typed = { because: CancelReason; refund: string | null; by: RefundWay | null; note: string }
-/** The errors of fields, or the reason why nothing is cancelled; `ms` is the time in which it can be taken back. */
-type Outcome = { errors: Errors; failure: Why | null; ms?: number }
+/** The errors of fields, or the reason why nothing is cancelled; `undo` is how it can be taken back. */
+type Outcome = { errors: Errors; failure: Why | null; undo?: Undo | null }
 
 const untouched: Typed = { because: 'cancelled_by_guest', refund: null, by: null, note: '' }
 const nothingWrong: Outcome = { errors: {}, failure: null }
@@ -64,8 +64,9 @@ export function useCancelForm(id: string, onChanged: () => void) {
     setOutcome(next)
     setTries((times) => times + 1)
     setBusy(false)
-    if (next.ms !== undefined) tell(doneWords(given.sum ?? 0, by, offer), next.ms, offer.booking)
-    return next.ms !== undefined
+    if (next.undo === undefined) return false
+    tell(doneWords(given.sum ?? 0, by, offer), next.undo, offer.booking)
+    return true
   }
   return {
     typed,
@@ -103,7 +104,7 @@ async function send(id: string, typed: TypedCancel): Promise<Outcome> {
   const errors = errorsOf(stayCancel, typed)
   if (Object.keys(errors).length > 0) return { errors, failure: null }
   try {
-    return { ...nothingWrong, ms: await orSignIn(cancelStay(id, typed)) }
+    return { ...nothingWrong, undo: await orSignIn(cancelStay(id, typed)) }
   } catch (error) {
     const errors = error instanceof Refusal ? error.detail.errors : undefined
     return errors ? { errors, failure: null } : { errors: {}, failure: whyOf(error, unanswered) }
@@ -113,14 +114,13 @@ async function send(id: string, typed: TypedCancel): Promise<Outcome> {
 // Says what has been done, with the way to take it back.
 function useDone(id: string, onChanged: () => void) {
   const { tell } = useAction(onChanged)
-  return (text: string, ms: number, was: StaffBooking) => {
-    const action = {
+  return (text: string, undo: Undo | null, was: StaffBooking) => {
+    const back = undoOf(undo, {
       about: id,
-      call: () => undoStatus(id),
-      done: ({ booking: now }: Standing) => backSentence(was, now),
-      refused: (why: string) => `Not taken back. ${why}`,
-    }
-    tell(id, { text, undo: { ms, action } })
+      done: ([{ booking: now }]) => backSentence(was, now),
+      refused: (why) => `Not taken back. ${why}`,
+    })
+    tell(id, { text, undo: back })
     onChanged()
   }
 }

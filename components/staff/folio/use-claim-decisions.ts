@@ -1,22 +1,22 @@
 'use client'
 
 import type { BookingStatus } from '#lib/booking/rules/statuses.ts'
-import { undoVerification } from '#lib/desk/client/claims.ts'
-import { undoStatus, updateStatus } from '#lib/desk/client/decisions.ts'
+import type { Undo } from '#lib/booking/rules/taking-back.ts'
+import { updateStatus } from '#lib/desk/client/decisions.ts'
 import { payOut, verifyPayment, voidPayment } from '#lib/ledger/client/payments.ts'
 import type { Claim } from '#lib/ledger/schema/claims.ts'
 import { isConfirmedBy } from '../booking/actions.ts'
 import { otherBooking } from '../booking/other-booking.ts'
+import { undoOf } from '../booking/taking-back.ts'
 import { useAction } from '../kit/action/use-action.ts'
 import { rupees } from '../kit/words.ts'
 
 type Decided = Pick<Claim, 'payment' | 'booking'>
 
-/** A decision on a claim: its call, which may answer how long it can be taken back, what is said, and the way back. */
+/** A decision on a claim: its call, which may answer how it can be taken back, and what is said. */
 type Decision = {
-  call: () => Promise<{ undo_ms?: number | null; status?: BookingStatus }>
+  call: () => Promise<{ undo?: Undo | null; status?: BookingStatus }>
   done: string | ((status: BookingStatus | undefined) => string)
-  takeBack?: () => Promise<unknown>
 }
 
 /** The words of a refund that is paid out: its UTR, and the day. */
@@ -28,20 +28,19 @@ export type PaidOut = { utr: string; on: string }
 export function useClaimDecisions(refresh: () => Promise<void>) {
   const { busy: leaving, run } = useAction(refresh)
 
-  const decide = ({ payment, booking }: Decided, { call, done, takeBack }: Decision) => {
+  const decide = ({ payment, booking }: Decided, { call, done }: Decision) => {
     const { full_name: name } = booking
-    const undo = takeBack && {
+    const back = {
       about: payment.id,
-      call: takeBack,
       done: () => `${name}: taken back. No mail was sent.`,
       refused: (why: string) => `${name}: not taken back. ${why}`,
     }
     return run({
       about: payment.id,
       call,
-      done: ({ undo_ms: ms = null, status }) => ({
+      done: ({ undo, status }) => ({
         text: `${name}: ${typeof done === 'string' ? done : done(status)}`,
-        undo: undo && { ms, action: undo },
+        undo: undoOf(undo, back),
       }),
       refused: (why, error) => ({
         text: `Nothing was changed for ${name}. ${why}`,
@@ -62,7 +61,6 @@ export function useClaimDecisions(refresh: () => Promise<void>) {
           booking.status !== 'confirmed' && status === 'confirmed'
             ? `${rupees(amount)} verified, and the booking is confirmed.`
             : `${rupees(amount)} verified.`,
-        takeBack: () => undoVerification(id),
       })
     },
     /** Says that a refund is paid out. */
@@ -71,7 +69,6 @@ export function useClaimDecisions(refresh: () => Promise<void>) {
       return decide(claim, {
         call: () => payOut(id, { ...typed, seen: amount }),
         done: `${rupees(amount)} paid out.`,
-        takeBack: () => undoVerification(id),
       })
     },
     /** Rejects the booking that came with a claim, or voids a later claim. */
@@ -84,7 +81,6 @@ export function useClaimDecisions(refresh: () => Promise<void>) {
       return decide(claim, {
         call: () => updateStatus(booking, 'rejected', { note: reason }),
         done: 'Booking rejected.',
-        takeBack: () => undoStatus(booking.id),
       })
     },
   }

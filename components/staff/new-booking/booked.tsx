@@ -6,9 +6,10 @@ import { type ReactNode, useState } from 'react'
 import { Button, buttonClass } from '#components/ui/button.tsx'
 import { IconButton } from '#components/ui/icon-button.tsx'
 import { staffBookingPath } from '#lib/booking/rules/paths.ts'
+import type { Undo } from '#lib/booking/rules/taking-back.ts'
 import type { Locale } from '#lib/i18n/languages.ts'
-import { undoDeskBooking } from '#lib/reservations/client/new-booking.ts'
 import type { DeskBooked } from '#lib/reservations/schema/desk-booking.ts'
+import { takingBack } from '../booking/taking-back.ts'
 import { useAction } from '../kit/action/use-action.ts'
 import { usePress } from '../kit/action/use-press.ts'
 import { closeNewBooking } from '../kit/address/new-booking.ts'
@@ -129,7 +130,7 @@ function Footer({ booked, onAgain, isOpened, onWhatsapp }: FooterProps) {
           Open the booking
         </Link>
         <div className="grid grid-cols-2 gap-2">
-          <UndoButton booked={booked} />
+          {booked.undo && <UndoButton reference={reference} undo={booked.undo} />}
           <Button className="px-3!" kind="outline" onClick={onAgain}>
             Book another
           </Button>
@@ -168,19 +169,17 @@ function PageLink({ url }: { url: string }) {
   )
 }
 
-function UndoButton({ booked: { reference } }: { booked: DeskBooked }) {
+function UndoButton({ reference, undo }: { reference: string; undo: Undo }) {
   const { busy, run } = useAction(() => undefined)
-  const undo = () =>
-    run({
-      about: reference,
-      call: () => undoDeskBooking(reference),
-      done: () => {
-        closeNewBooking()
-        return `${reference} is taken back. Nobody was told.`
-      },
-      refused: (why) => `Not taken back. ${why}`,
-    })
-  const press = usePress(() => void undo(), busy.has(reference))
+  const back = takingBack(undo, {
+    about: reference,
+    done: () => {
+      closeNewBooking()
+      return `${reference} is taken back. Nobody was told.`
+    },
+    refused: (why) => `Not taken back. ${why}`,
+  })
+  const press = usePress(() => void run(back), busy.has(reference))
   return (
     <Button kind="outline" {...press}>
       Undo

@@ -5,10 +5,12 @@ import { notDone, type Why, whyOf } from '#components/ui/say-why.ts'
 import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
 import { changeStay } from '#lib/desk/client/desk.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
+import { useAction } from '../kit/action/use-action.ts'
 import { orSignIn } from '../kit/call/or-sign-in.ts'
 import { useLater } from '../kit/call/use-later.ts'
 import type { Errors } from '../kit/form/use-edit-form.ts'
 import { keyOf } from '../kit/live/use-answer.ts'
+import { changeTold } from './change-told.ts'
 import { pressFate } from './press-fate.ts'
 import {
   askedOf,
@@ -19,7 +21,6 @@ import {
   type TypedStay,
 } from './typed-stay.ts'
 import { useStayOffer } from './use-stay-offer.ts'
-import { useToldChange } from './use-told-change.ts'
 import { type Rooms, useTypedStay } from './use-typed-stay.ts'
 import { changedMeanwhile, changedSentence } from './words.ts'
 
@@ -41,7 +42,7 @@ export function useStayForm({ booking: first, rooms, wish: place, onChanged }: O
   const [outcome, setOutcome] = useState(nothingWrong)
   const [tries, setTries] = useState(0)
   const [busy, setBusy] = useState(false)
-  const tell = useToldChange(onChanged)
+  const { tell } = useAction(onChanged)
   const { offer, loading, failed, isOld } = useStayOffer(typed, booking)
   const isSame = isSameStay(typed, booking, room)
   const seen = isOld ? null : offer
@@ -58,8 +59,8 @@ export function useStayForm({ booking: first, rooms, wish: place, onChanged }: O
     if (Object.keys(errors).length > 0) return false
     setBusy(true)
     try {
-      const ms = await orSignIn(changeStay(booking.id, change))
-      tell(booking.id, changedSentence(booking, typed.tell), ms)
+      const undo = await orSignIn(changeStay(booking.id, change))
+      tell(booking.id, changeTold(booking.id, changedSentence(booking, typed.tell), undo))
       onChanged()
       return true
     } catch (error) {

@@ -9,8 +9,8 @@ import { useAction } from '../kit/action/use-action.ts'
 import { usePress } from '../kit/action/use-press.ts'
 import { useAnswer } from '../kit/live/use-answer.ts'
 import { day, rupees } from '../kit/words.ts'
+import { changeTold } from '../stay/change-told.ts'
 import { changeOf } from '../stay/sent-change.ts'
-import { puttingBack } from '../stay/use-told-change.ts'
 import { useDesk } from './desk.ts'
 import { nightAdded, toldOf, unitOf } from './words.ts'
 
@@ -34,10 +34,7 @@ export function OneMoreNight({ stay, className }: { stay: TodayStay; className: 
     void run({
       about: id,
       call: () => changeStay(id, changeOf(stay, wanted(offer.will.quoted))),
-      done: (ms) => ({
-        text: nightAdded(stay, check_out, more),
-        undo: { ms, action: puttingBack(id) },
-      }),
+      done: (undo) => changeTold(id, nightAdded(stay, check_out, more), undo),
       refused: (why) => `${stay.full_name} stays until ${day(stay.check_out)}, as before. ${why}`,
     })
   }

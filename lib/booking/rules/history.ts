@@ -6,7 +6,7 @@ import { payByWords } from './pay-by-events.ts'
 import { paymentWords } from './payment-events.ts'
 import type { Progress } from './progress.ts'
 import { type CancelReason, cancelledBecause, reasonWords } from './rejection.ts'
-import type { TakingBack } from './taking-back.ts'
+import type { Undo } from './taking-back.ts'
 
 /** An entry of the history of a booking, as the database returns what its event gave it. */
 export type KeptEntry<Key extends BookingAction = BookingAction> = {
@@ -23,8 +23,8 @@ export type HistoryEntry = {
   detail: string | number | null
   /** The reason for which it cancelled a stay; null for anything else. */
   cancelled_because: CancelReason | null
-  /** The way in which whoever reads it can take it back; null for all but the last change. */
-  undo: TakingBack | null
+  /** How whoever reads it can take it back; null for all but the last change. */
+  undo: Undo | null
 }
 
 /** Returns the reason for which an entry cancelled a stay; null for anything else. */

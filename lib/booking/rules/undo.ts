@@ -1,5 +1,4 @@
 import { Refusal } from '../../shared/refusal.ts'
-import type { BookingStatus } from './statuses.ts'
 
 /** Seconds in which a change of status can be taken back: the guest's mail leaves after it. */
 export const undoSeconds = 30
@@ -9,8 +8,8 @@ export function undoEnd(now: Date): Date {
   return new Date(now.getTime() + undoSeconds * 1000)
 }
 
-// A slow connection takes its time, too: what was pressed in time may arrive a little later.
-const graceMs = 5_000
+/** A slow connection takes its time, too: what was pressed in time may arrive so many milliseconds later. */
+export const graceMs = 5_000
 
 /** Returns true if it is in time to take back what was done at an instant. */
 export function isUndoInTime(doneAt: Date, now: Date): boolean {
@@ -26,15 +25,4 @@ export function requireInTime(doneAt: Date, now: Date): void {
 export function undoMs(changedAt: Date, now: Date): number | null {
   const left = changedAt.getTime() + undoSeconds * 1000 - now.getTime()
   return left > 0 ? left : null
-}
-
-/**
- * Returns true if the last that happened to a booking, of its history, is the change by `email` to the status that it has:
- * only that can be taken back.
- */
-export function isOwnChange<Entry extends { action: string; actor: string | null }>(
-  last: Entry | null | undefined,
-  { status, email }: { status: BookingStatus; email: string },
-): last is Entry {
-  return last?.action === `booking_${status}` && last.actor === email
 }

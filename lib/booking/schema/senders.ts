@@ -10,9 +10,6 @@ export const idsOf = (max: number) =>
     .transform((ids) => ids.split(','))
     .pipe(z.array(z.uuid('Give the ids of bookings.')).max(max, `Give ${max} ids at most.`))
 
-/** The input of bookings_undo. */
-export const rejectedIds = z.object({ ids: idsOf(maxTogether) })
-
 /** The input of bookings_reject; the note is the reason, which the guests read. */
 export const rejections = z.object({ ids: idsOf(maxTogether), note: statusNote })
 export type Rejections = z.infer<typeof rejections>

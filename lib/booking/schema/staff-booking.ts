@@ -5,7 +5,7 @@ import type { CancelReason } from '../rules/rejection.ts'
 import type { Source } from '../rules/sources.ts'
 import type { BookingFlag } from './flags.ts'
 
-/** The input of booking_undo_status and booking_history. */
+/** The input of booking_history. */
 export const bookingId = z.object({ id: z.uuid('Give the id of a booking.') })
 
 /** A booking as staff see it; money in rupees. */

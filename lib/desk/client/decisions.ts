@@ -1,6 +1,7 @@
 import type { HistoryEntry } from '../../booking/rules/history.ts'
 import type { RejectionReason } from '../../booking/rules/rejection.ts'
 import type { BookingStatus } from '../../booking/rules/statuses.ts'
+import type { Undo } from '../../booking/rules/taking-back.ts'
 import type { SenderBooking } from '../../booking/schema/senders.ts'
 import type { StaffBooking } from '../../booking/schema/staff-booking.ts'
 import { callApi } from '../../shared/api.ts'
@@ -39,15 +40,6 @@ export function updateStatus(
   return callApi('booking_update_status.php', { method: 'POST', body })
 }
 
-/**
- * Takes the last change of a booking's status back and returns the booking. Refused with `too_late` once the
- * guest's mail is on its way, `changed_meanwhile`, or `room_not_available` when its unit has gone.
- */
-export function undoStatus(id: string): Promise<Standing> {
-  const body = new URLSearchParams({ id })
-  return callApi('booking_undo_status.php', { method: 'POST', body })
-}
-
 /** Returns the other pending bookings of the sender of a pending one, for staff. The page asks by itself. */
 export async function fetchSameSender(
   { id }: { id: string },
@@ -61,24 +53,18 @@ export async function fetchSameSender(
   return bookings
 }
 
-/** Rejects those of some bookings that are pending, for a reason, and returns which, and how long it can be taken back. */
-export function rejectBookings(
-  ids: string[],
-  note: string,
-): Promise<{ ids: string[]; undo_ms: number | null }> {
+/** What was decided on many bookings at once: which, and how all of it can be taken back. */
+export type DecidedTogether = { ids: string[]; undo: Undo | null }
+
+/** Rejects those of some bookings that are pending, for a reason. */
+export function rejectBookings(ids: string[], note: string): Promise<DecidedTogether> {
   const body = new URLSearchParams({ ids: ids.join(','), note })
   return callApi('bookings_reject', { method: 'POST', body })
 }
 
-/** Confirms all bookings that are paid for and have a unit; returns their ids, and the milliseconds for which it can be undone. */
-export function confirmAll(): Promise<{ ids: string[]; undo_ms: number | null }> {
+/** Confirms all bookings that are paid for and have a unit. */
+export function confirmAll(): Promise<DecidedTogether> {
   return callApi('desk/bookings/confirm_all', { method: 'POST' })
-}
-
-/** Takes rejections or confirmations that were made together back: all, or none with the refusal of {@link undoStatus}. */
-export async function undoBookings(ids: string[]): Promise<void> {
-  const body = new URLSearchParams({ ids: ids.join(',') })
-  await callApi('bookings_undo', { method: 'POST', body })
 }
 
 /** Returns bookings as they stand now; those that are no more are left out. The page asks by itself. */

@@ -1,3 +1,4 @@
+import type { Undo } from '../../booking/rules/taking-back.ts'
 import type { StaffBooking } from '../../booking/schema/staff-booking.ts'
 import { callApi, postJson } from '../../shared/api.ts'
 import { type Asking, getJson } from '../../shared/get-json.ts'
@@ -95,11 +96,11 @@ export function fetchStayOffer(
 }
 
 /**
- * Changes a stay, and returns the milliseconds for which it can be put back. Refused with `changed_meanwhile`,
+ * Changes a stay, and returns how it can be put back. Refused with `changed_meanwhile`,
  * `room_not_available`, `illegal_transition` and, by the field, `validation_failed`.
  */
-export async function changeStay(id: string, typed: TypedChange): Promise<number> {
-  return (await postJson<{ undo_ms: number }>(`desk/stays/${id}`, typed)).undo_ms
+export async function changeStay(id: string, typed: TypedChange): Promise<Undo | null> {
+  return (await postJson<{ undo: Undo | null }>(`desk/stays/${id}`, typed)).undo
 }
 
 /**
@@ -108,11 +109,6 @@ export async function changeStay(id: string, typed: TypedChange): Promise<number
  */
 export async function swapUnits(swap: UnitSwap): Promise<number> {
   return (await postJson<{ undo_ms: number }>('desk/swap', swap)).undo_ms
-}
-
-/** Puts a stay back as it was. Refused with `changed_meanwhile`, `too_late`, `room_not_available`. */
-export async function undoStay(id: string): Promise<void> {
-  await postJson(`desk/stays/${id}/undo`, {})
 }
 
 /** Returns what a cancellation would give back and tell the guest; nothing is changed. The page asks by itself. */
@@ -124,9 +120,9 @@ export function fetchCancelAnswer(
 }
 
 /**
- * Cancels a stay, and returns the milliseconds for which it can be taken back. Refused with `changed_meanwhile`,
+ * Cancels a stay, and returns how it can be taken back. Refused with `changed_meanwhile`,
  * `illegal_transition` and, by the field, `validation_failed`.
  */
-export async function cancelStay(id: string, typed: TypedCancel): Promise<number> {
-  return (await postJson<{ undo_ms: number }>(`desk/stays/${id}/cancel`, typed)).undo_ms
+export async function cancelStay(id: string, typed: TypedCancel): Promise<Undo | null> {
+  return (await postJson<{ undo: Undo | null }>(`desk/stays/${id}/cancel`, typed)).undo
 }

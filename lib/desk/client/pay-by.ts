@@ -1,3 +1,4 @@
+import type { Undo } from '../../booking/rules/taking-back.ts'
 import { postJson } from '../../shared/api.ts'
 import { type Asking, getJson } from '../../shared/get-json.ts'
 import type { PayAgain, TypedMove } from '../schema/pay-by.ts'
@@ -8,14 +9,9 @@ export function fetchPayAgain({ id }: { id: string }, asking: Asking = {}): Prom
 }
 
 /**
- * Gives a guest more time to pay, and returns the milliseconds for which it can be put back. Refused with
+ * Gives a guest more time to pay, and returns how it can be put back. Refused with
  * `changed_meanwhile`, `illegal_transition` and, by the field, `validation_failed`.
  */
-export async function movePayBy(id: string, move: TypedMove): Promise<number> {
-  return (await postJson<{ undo_ms: number }>(`desk/stays/${id}/pay_by`, move)).undo_ms
-}
-
-/** Puts the time to pay back. Refused with `too_late`, `changed_meanwhile`. */
-export async function undoPayBy(id: string): Promise<void> {
-  await postJson(`desk/stays/${id}/pay_by/undo`, {})
+export async function movePayBy(id: string, move: TypedMove): Promise<Undo | null> {
+  return (await postJson<{ undo: Undo | null }>(`desk/stays/${id}/pay_by`, move)).undo
 }

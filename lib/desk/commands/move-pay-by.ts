@@ -1,12 +1,9 @@
 import type { Staff } from '../../auth/schema.ts'
-import { lastDeed } from '../../booking/commands/last-deed.ts'
 import { type LockedBooking, lockBooking } from '../../booking/commands/lock-booking.ts'
 import { record, statusMailKey } from '../../booking/commands/record.ts'
-import type { KeptEntry } from '../../booking/rules/history.ts'
+import type { TakeBack } from '../../booking/commands/take-back.ts'
 import { isToPay, payByFrom } from '../../booking/rules/pay-by.ts'
-import { requireInTime } from '../../booking/rules/undo.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
-import { takeBackJob } from '../../jobs/queue.ts'
 import { findSums } from '../../payments/queries/sums.ts'
 import { Refusal, requireNoErrors } from '../../shared/refusal.ts'
 import type { PayByMove } from '../schema/pay-by.ts'
@@ -37,25 +34,14 @@ export async function movePayBy(by: Staff, id: string, move: PayByMove, now: Dat
 
 const stillInTime = 'The guest still has time to pay.'
 
-/**
- * Puts the time to pay back, by the person who moved it and before a mail about it has left. `not_found`,
- * `changed_meanwhile`, `too_late`.
- */
-export async function undoPayBy(by: Staff, id: string, now: Date): Promise<void> {
-  await transaction(async (tx) => {
-    const booking = await lockBooking(tx, id)
-    const last = await lastDeed(tx, id)
-    if (last?.action !== 'pay_by_moved' || last.actor !== by.email) {
-      throw new Refusal('changed_meanwhile')
-    }
-    requireInTime(last.createdAt, now)
-    const { before: was, after } = last as unknown as KeptEntry<'pay_by_moved'>
-    const isOwed = after.ask === 'email'
-    if (isOwed && !(await takeBackJob(tx, statusMailKey(id)))) throw new Refusal('too_late')
-    const payBy = new Date(was.pay_by)
-    await tx.booking.update({ where: { id }, data: { payBy } })
+/** Puts the time to pay back that was moved. */
+export const payByBack: TakeBack<'pay_by_moved'> = {
+  mail: ({ after }, { id }) => (after.ask === 'email' ? statusMailKey(id) : null),
+  back: async (tx, by, booking, { before }, now) => {
+    const payBy = new Date(before.pay_by)
+    await tx.booking.update({ where: { id: booking.id }, data: { payBy } })
     await record(tx, by, { action: 'pay_by_put_back', booking, payBy, now })
-  })
+  },
 }
 
 async function requireToPay(tx: Tx, booking: LockedBooking): Promise<void> {

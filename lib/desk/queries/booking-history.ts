@@ -6,7 +6,7 @@ import {
   isChange,
   type KeptEntry,
 } from '../../booking/rules/history.ts'
-import { takingBackOf } from '../../booking/rules/taking-back.ts'
+import { undoOf } from '../../booking/rules/taking-back.ts'
 import { prisma } from '../../db/client.ts'
 
 /** Returns what happened to a booking, the last first: who did what, when, and how `by` can take the last change back. */
@@ -29,7 +29,7 @@ export async function bookingHistory(
       action: kept.action,
       detail: detailOf(kept),
       cancelled_because: cancellingOf(kept),
-      undo: entry === last ? takingBackOf(entry, by.email, now) : null,
+      undo: entry === last ? undoOf(entry, by.email, now) : null,
     }
   })
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Undo } from '../../booking/rules/taking-back.ts'
 import { idsOf } from '../../booking/schema/senders.ts'
 import type { StaffBooking } from '../../booking/schema/staff-booking.ts'
 
@@ -8,6 +9,6 @@ export const bookingIds = z.object({ ids: idsOf(50) })
 /** A booking as it stands now. */
 export type Standing = {
   booking: StaffBooking
-  /** Milliseconds for which whoever asks can take its last change back, by the server's time; null if they cannot. */
-  undo_ms: number | null
+  /** How whoever asks can take its last change back; null if they cannot. */
+  undo: Undo | null
 }

@@ -1,3 +1,4 @@
+import type { Undo } from '../../booking/rules/taking-back.ts'
 import type { Method } from '../../payments/schema/methods.ts'
 import type { Direction } from '../../payments/schema/payment.ts'
 import { apiUrl, callApi, postJson } from '../../shared/api.ts'
@@ -55,24 +56,24 @@ export function recordPayment(
 /**
  * Verifies a claimed payment, as `amount` rupees where another sum has arrived than was claimed; with
  * `confirm` its booking is confirmed, too, where nothing is left to decide. Returns the folio and how
- * long it can be taken back; again, it changes nothing. Refused with `utr_used`, or `illegal_transition` if it is void by now.
+ * it can be taken back; again, it changes nothing. Refused with `utr_used`, or `illegal_transition` if it is void by now.
  */
 export function verifyPayment(
   id: string,
   amount?: number,
   confirm = false,
-): Promise<Folio & { undo_ms: number | null }> {
+): Promise<Folio & { undo: Undo | null }> {
   return postJson(`payments/${id}/verify`, { amount, confirm })
 }
 
 /**
- * Says that a refund is paid out, as the rupees that were seen, with its UTR or an empty one. Returns how long it can be
+ * Says that a refund is paid out, as the rupees that were seen, with its UTR or an empty one. Returns how it can be
  * taken back. Refused with `utr_used`, `changed_meanwhile` if it is another sum by now, or `illegal_transition` if it is void.
  */
 export function payOut(
   id: string,
   typed: { utr: string; on: string; seen: number },
-): Promise<{ undo_ms: number | null }> {
+): Promise<{ undo: Undo | null }> {
   return postJson(`payments/${id}/pay_out`, typed)
 }
 

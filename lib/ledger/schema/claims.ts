@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Undo } from '../../booking/rules/taking-back.ts'
 import type { StaffBooking } from '../../booking/schema/staff-booking.ts'
 import type { WirePayment } from '../../payments/schema/payment.ts'
 import { wholeNumber } from '../../shared/whole-number.ts'
@@ -52,6 +53,6 @@ export type ClaimList = {
 /** A payment as it stands now. */
 export type PaymentStanding = {
   payment: WirePayment
-  /** Milliseconds for which whoever asks can take its verification back; null if they cannot. */
-  undo_ms: number | null
+  /** How whoever asks can take its verification back; null if they cannot. */
+  undo: Undo | null
 }

@@ -25,8 +25,3 @@ export function bookAtDesk(typed: TypedBooking, idempotencyKey: string): Promise
   const headers = { 'content-type': 'application/json', 'idempotency-key': idempotencyKey }
   return callApi('desk/bookings', { method: 'POST', headers, body: JSON.stringify(typed) })
 }
-
-/** Takes a booking back that was just made. Refused with `changed_meanwhile` and `too_late`. */
-export async function undoDeskBooking(reference: string): Promise<void> {
-  await postJson(`desk/bookings/${reference}/undo`, {})
-}

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { isEmail, isPhone } from '../../booking/rules/contact.ts'
 import { isChannel, sources } from '../../booking/rules/sources.ts'
 import { fieldProblems as says } from '../../booking/rules/stay-problems.ts'
+import type { Undo } from '../../booking/rules/taking-back.ts'
 import { agreedPrice } from '../../booking/schema/agreed-price.ts'
 import type { StaffBooking } from '../../booking/schema/staff-booking.ts'
 import { guests } from '../../booking/schema/stay-fields.ts'
@@ -89,10 +90,10 @@ export type DeskHold = z.infer<typeof deskHold>
 /** The addresses with which a guest is asked to pay: their own page, and WhatsApp with the words about it filled in. */
 export type PayLink = { page_url: string; whatsapp_url: string }
 
-/** The answer to a booking by staff, with the milliseconds for which it can be taken back. */
+/** The answer to a booking by staff, with how they can take it back. */
 export type DeskBooked = PayLink & {
   booking: StaffBooking
   reference: string
   status_url: string
-  undo_ms: number
+  undo: Undo | null
 }

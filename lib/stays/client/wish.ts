@@ -1,3 +1,4 @@
+import type { Undo } from '../../booking/rules/taking-back.ts'
 import type { StayDates } from '../../rooms/rules/stay.ts'
 import { callApi, postJson } from '../../shared/api.ts'
 import { type Asking, getJson } from '../../shared/get-json.ts'
@@ -48,17 +49,12 @@ export function fetchWish(
   return getJson(`desk/stays/${id}/wish`, {}, { ...asking, poll: true })
 }
 
-/** Gives a guest the dates that they ask for, and returns the milliseconds for which it can be taken back. */
-export async function acceptWish(id: string, acceptance: SentAcceptance): Promise<number> {
-  return (await postJson<{ undo_ms: number }>(`desk/stays/${id}/wish`, acceptance)).undo_ms
+/** Gives a guest the dates that they ask for, and returns how it can be taken back. */
+export async function acceptWish(id: string, acceptance: SentAcceptance): Promise<Undo | null> {
+  return (await postJson<{ undo: Undo | null }>(`desk/stays/${id}/wish`, acceptance)).undo
 }
 
-/** Declines the dates with words for the guest, and returns the milliseconds for which it can be taken back. */
-export async function declineWish(id: string, answer: WishInput): Promise<number> {
-  return (await postJson<{ undo_ms: number }>(`desk/stays/${id}/wish/decline`, answer)).undo_ms
-}
-
-/** Takes the declining back. Refused with `too_late`, `changed_meanwhile`. */
-export async function undoDecline(id: string): Promise<void> {
-  await postJson(`desk/stays/${id}/wish/undo`, {})
+/** Declines the dates with words for the guest, and returns how it can be taken back. */
+export async function declineWish(id: string, answer: WishInput): Promise<Undo | null> {
+  return (await postJson<{ undo: Undo | null }>(`desk/stays/${id}/wish/decline`, answer)).undo
 }

@@ -1,12 +1,9 @@
 import type { Staff } from '../../auth/schema.ts'
-import { lastDeed } from '../../booking/commands/last-deed.ts'
 import { lockBooking } from '../../booking/commands/lock-booking.ts'
 import { record, wishMailKey } from '../../booking/commands/record.ts'
-import type { KeptEntry } from '../../booking/rules/history.ts'
+import type { TakeBack } from '../../booking/commands/take-back.ts'
 import type { Wish } from '../../booking/rules/told.ts'
-import { requireInTime } from '../../booking/rules/undo.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
-import { takeBackJob } from '../../jobs/queue.ts'
 import { dateColumn } from '../../shared/dates.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import { wishOf } from '../queries/read-wish.ts'
@@ -50,24 +47,15 @@ export async function declineWish(
   })
 }
 
-/**
- * Takes the declining of other dates back, by the person who declined and before the mail has left. `not_found`,
- * `changed_meanwhile`, `too_late`.
- */
-export async function undoDecline(by: Staff, id: string, now: Date): Promise<void> {
-  await transaction(async (tx) => {
-    const booking = await lockBooking(tx, id)
-    const last = await lastDeed(tx, id)
-    if (last?.action !== 'wish_declined' || last.actor !== by.email) {
-      throw new Refusal('changed_meanwhile')
-    }
-    requireInTime(last.createdAt, now)
-    if (!(await takeBackJob(tx, wishMailKey(id)))) throw new Refusal('too_late')
-    const { before: was } = last as unknown as KeptEntry<'wish_declined'>
+/** Takes the declining of other dates back: they wait for an answer again. */
+export const declineBack: TakeBack<'wish_declined'> = {
+  mail: (_, { id }) => wishMailKey(id),
+  back: async (tx, by, booking, { before: was }, now) => {
     const dates = { checkIn: was.check_in, checkOut: was.check_out }
-    await putBackWish(tx, id, { ...dates, words: was.note, askedAt: new Date(was.asked_at) })
+    const wish = { ...dates, words: was.note, askedAt: new Date(was.asked_at) }
+    await putBackWish(tx, booking.id, wish)
     await record(tx, by, { action: 'wish_put_back', booking, wish: dates, now })
-  })
+  },
 }
 
 /** Stores a wish that waits again. */

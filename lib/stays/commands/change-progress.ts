@@ -1,11 +1,13 @@
 import type { Staff } from '../../auth/schema.ts'
 import { type LockedBooking, lockBooking } from '../../booking/commands/lock-booking.ts'
 import { record } from '../../booking/commands/record.ts'
+import type { TakeBack } from '../../booking/commands/take-back.ts'
 import type { KeptEntry } from '../../booking/rules/history.ts'
 import {
   hasNightsAhead,
   instantsAfter,
   type Progress,
+  progressBefore,
   progressOf,
   progressProblem,
 } from '../../booking/rules/progress.ts'
@@ -38,11 +40,30 @@ export async function changeProgress(
     const from = progressOf(booking)
     if (from === change.to) return wireProgress(booking)
     if (change.from && change.from !== from) throw new Refusal('changed_meanwhile')
-    requirePossible(booking, change.to, now)
-    await settle(tx, by, booking, change, now)
-    const data = instantsAfter(booking, change.to, now)
-    return wireProgress(await tx.booking.update({ where: { id: booking.id }, data }))
+    return wireProgress(await goTo(tx, by, booking, change, now))
   })
+}
+
+/** Takes the last step of a stay back, as {@link changeProgress} does: what was done today can be, by all staff. */
+export const progressBack: TakeBack<'guest_came' | 'guest_left' | 'guest_missed'> = {
+  mail: () => null,
+  back: (tx, by, booking, _, now) => {
+    const to = progressBefore(booking) ?? 'expected'
+    return goTo(tx, by, booking, { to, sell: false, passport: false }, now)
+  },
+}
+
+async function goTo(
+  tx: Tx,
+  by: Staff,
+  booking: LockedBooking,
+  change: ProgressChange,
+  now: Date,
+): Promise<Row> {
+  requirePossible(booking, change.to, now)
+  await settle(tx, by, booking, change, now)
+  const data = instantsAfter(booking, change.to, now)
+  return tx.booking.update({ where: { id: booking.id }, data })
 }
 
 function requirePossible(booking: LockedBooking, to: Progress, now: Date): void {

@@ -1,13 +1,8 @@
-import type { Staff } from '../../auth/schema.ts'
-import { lastDeed } from '../../booking/commands/last-deed.ts'
-import { lockBooking } from '../../booking/commands/lock-booking.ts'
 import { record, stayMailKey } from '../../booking/commands/record.ts'
+import type { TakeBack } from '../../booking/commands/take-back.ts'
 import type { KeptEntry } from '../../booking/rules/history.ts'
-import { requireInTime } from '../../booking/rules/undo.ts'
-import { type Tx, transaction } from '../../db/transaction.ts'
-import { takeBackJob } from '../../jobs/queue.ts'
+import type { Tx } from '../../db/transaction.ts'
 import type { Charge } from '../../rates/rules/charges.ts'
-import { Refusal } from '../../shared/refusal.ts'
 import { putBackWish } from './answer-wish.ts'
 import { notAvailable } from './not-available.ts'
 import { nightsAhead, putBackSlept, type SleptNights } from './slept.ts'
@@ -16,22 +11,13 @@ import { leaveForAnother } from './unmade.ts'
 import { type KeptUnit, unitOf, type WrittenStay, writeStay } from './write-stay.ts'
 
 /**
- * Takes back the last change of a stay, by the person who made it and before its mail has left: nights, room, units,
- * guests and price are as they were, and so is a wish for these dates. Refuses: `not_found`, `changed_meanwhile` when something else was the last to happen,
- * `too_late`, `room_not_available` when somebody else has the unit by now, with who that is.
+ * Takes back a change of a stay: nights, room, units, guests and price are as they were, and so is a wish for these dates.
+ * `room_not_available` when somebody else has the unit by now, with who that is.
  */
-export async function undoStay(by: Staff, id: string, now: Date): Promise<void> {
-  await transaction(async (tx) => {
-    const booking = await lockBooking(tx, id)
-    const last = await lastDeed(tx, id)
-    if (last?.action !== 'stay_changed' || last.actor !== by.email) {
-      throw new Refusal('changed_meanwhile')
-    }
-    requireInTime(last.createdAt, now)
-    const { before: was, after } = last as unknown as KeptEntry<'stay_changed'>
-    const isOwed = after.told || was.unsent
-    if (isOwed && !(await takeBackJob(tx, stayMailKey(id)))) throw new Refusal('too_late')
-
+export const stayBack: TakeBack<'stay_changed'> = {
+  mail: ({ before, after }, { id }) => (after.told || before.unsent ? stayMailKey(id) : null),
+  back: async (tx, by, booking, { before: was, after }, now) => {
+    const { id } = booking
     const stay = {
       checkIn: was.check_in,
       checkOut: was.check_out,
@@ -47,7 +33,7 @@ export async function undoStay(by: Staff, id: string, now: Date): Promise<void> 
     if (back) await leaveForAnother(tx, { ...booking, unit }, { ...stay, unit: back }, now)
     await letWishWait(tx, id, was, after)
     await record(tx, by, { action: 'stay_put_back', booking, stay, unsent: was.unsent, now })
-  })
+  },
 }
 
 type Entry = KeptEntry<'stay_changed'>

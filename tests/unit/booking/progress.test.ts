@@ -2,11 +2,12 @@ import { describe, expect, test } from 'vitest'
 import {
   instantsAfter,
   type Progress,
+  progressBefore,
   progresses,
   progressOf,
   progressProblem,
 } from '#lib/booking/rules/progress.ts'
-import { takingBackOf } from '#lib/booking/rules/taking-back.ts'
+import { undoOf } from '#lib/booking/rules/taking-back.ts'
 import { timeInIndia } from '#lib/shared/dates.ts'
 
 const stay = { checkIn: '2026-12-19', checkOut: '2026-12-21', hasUnit: true }
@@ -66,18 +67,21 @@ describe('what is done can be taken back until midnight in India', () => {
     const later = (ms: number) => new Date(came.checkedInAt.getTime() + ms)
     expect(progressProblem(came, 'expected', later(30_000))).toBeNull()
     expect(progressProblem(came, 'expected', later(60_000))).toEqual({ code: 'too_late' })
-    const deed = { action: 'guest_came', actor: 'a@example.com', createdAt: came.checkedInAt }
-    const offered = (ms: number) => takingBackOf(deed, 'b@example.com', later(ms))
-    expect(offered(20_000)).toEqual({ by: 'progress', ms: 10_000 })
+    const deed = {
+      id: 1n,
+      action: 'guest_came',
+      actor: 'a@example.com',
+      createdAt: came.checkedInAt,
+    }
+    const offered = (ms: number) => undoOf(deed, 'b@example.com', later(ms))
+    expect(offered(20_000)).toEqual({ entries: [1], ms: 10_000 })
     expect(offered(30_000)).toBeNull()
   })
 
   test('to expected where a guest came and left in one step', () => {
-    const left = { action: 'guest_left', actor: 'a@example.com', createdAt: at('2026-12-23') }
-    const offered = (progress: string) =>
-      takingBackOf({ ...left, before: { progress } }, left.actor, left.createdAt)
-    expect(offered('expected')).toMatchObject({ by: 'progress', to: 'expected' })
-    expect(offered('in_house')).not.toHaveProperty('to')
+    const [came, left] = [at('2026-12-22'), at('2026-12-23')]
+    expect(progressBefore({ ...none, checkedInAt: left, checkedOutAt: left })).toBe('expected')
+    expect(progressBefore({ ...none, checkedInAt: came, checkedOutAt: left })).toBe('in_house')
   })
 
   test('but a guest who did not come can be expected again as long as the stay lasts', () => {

@@ -2,11 +2,11 @@ import { globSync, readFileSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { lookUp } from '#components/staff/kit/call/lost-answer.ts'
 import * as chat from '#lib/chat/client/calls.ts'
-import * as claims from '#lib/desk/client/claims.ts'
 import * as decisions from '#lib/desk/client/decisions.ts'
 import * as desk from '#lib/desk/client/desk.ts'
 import * as payBy from '#lib/desk/client/pay-by.ts'
 import * as today from '#lib/desk/client/today.ts'
+import * as undo from '#lib/desk/client/undo.ts'
 import * as documents from '#lib/documents/client.ts'
 import * as payments from '#lib/ledger/client/payments.ts'
 import * as cash from '#lib/payments/client/cash.ts'
@@ -72,15 +72,9 @@ const actions: Record<string, () => Promise<unknown>> = {
   tellApart: () => decisions.tellApart('1', '2'),
   testConnection: () => reviews.testConnection(any),
   swapUnits: () => desk.swapUnits(any),
-  undoBookings: () => decisions.undoBookings(['1']),
-  undoDecline: () => wish.undoDecline('1'),
-  undoDeskBooking: () => newBooking.undoDeskBooking('1'),
+  undoEntries: () => undo.undoEntries([1]),
   undoLines: () => statements.undoLines(['1']),
-  undoPayBy: () => payBy.undoPayBy('1'),
   undoRateChange: () => rateHistory.undoRateChange(1),
-  undoStatus: () => decisions.undoStatus('1'),
-  undoStay: () => desk.undoStay('1'),
-  undoVerification: () => claims.undoVerification('1'),
   updateStatus: () => decisions.updateStatus({ id: '1', status: 'pending' }, 'verified'),
   verifyLines: () => statements.verifyLines('1', []),
   verifyPayment: () => payments.verifyPayment('1'),
@@ -124,7 +118,7 @@ test('no screen of staff has words for a change whose answer did not come', () =
 describe('when its answer is dropped after the server has acted', () => {
   const answer = {
     success: true,
-    undo_ms: 30_000,
+    undo: null,
     from: '2026-11-28',
     blocks: [],
     room: {},

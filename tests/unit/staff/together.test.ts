@@ -4,12 +4,16 @@ import { waitWords } from '#components/staff/waiting/wait-words.ts'
 import { maxTogether } from '#lib/booking/rules/sender.ts'
 
 test('what found nothing to decide any more says so, and offers no undo that would be refused', () => {
-  const told = toldTogether({ ids: [], undo_ms: 30_000 }, 'to_confirm', 'confirm')
+  const told = toldTogether({ ids: [], undo: null }, 'to_confirm', 'confirm')
   expect(told).toEqual({ text: 'Nothing was left to confirm.' })
 })
 
 test('what was decided together is counted, and taken back together', () => {
-  const told = toldTogether({ ids: ['a', 'b'], undo_ms: 30_000 }, 'a', 'reject')
+  const told = toldTogether(
+    { ids: ['a', 'b'], undo: { entries: [1, 2], ms: 30_000 } },
+    'a',
+    'reject',
+  )
   expect(told).toMatchObject({ text: '2 bookings rejected.', undo: { ms: 30_000 } })
 })
 

@@ -1,4 +1,4 @@
-import { undoSeconds } from '#lib/booking/rules/undo.ts'
+import { undoOfAll } from '#lib/booking/queries/undo-of.ts'
 import { findBookings } from '#lib/desk/queries/list-bookings.ts'
 import { payLink } from '#lib/desk/queries/pay-link.ts'
 import { databaseNow } from '#lib/http/clock.ts'
@@ -15,16 +15,12 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     input: deskBooking,
     run: async ({ input, by, request }) => {
       const idempotencyKey = request.headers.get('idempotency-key')
-      const id = await bookAtDesk(by, input, { now: await databaseNow(), idempotencyKey })
+      const now = await databaseNow()
+      const id = await bookAtDesk(by, input, { now, idempotencyKey })
       const [[booking], link] = await Promise.all([findBookings(by, [id]), payLink(by, id)])
       const { page_url: status_url } = link
-      return {
-        booking,
-        reference: booking?.reference,
-        status_url,
-        ...link,
-        undo_ms: undoSeconds * 1000,
-      }
+      const undo = await undoOfAll(by, [id], now)
+      return { booking, reference: booking?.reference, status_url, ...link, undo }
     },
   }),
 })

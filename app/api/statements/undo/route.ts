@@ -1,6 +1,6 @@
+import { undoLines } from '#lib/desk/commands/undo-lines.ts'
 import { databaseNow } from '#lib/http/clock.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
-import { undoLines } from '#lib/statements/commands/undo-lines.ts'
 import { undoneIds } from '#lib/statements/schema/lines.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({

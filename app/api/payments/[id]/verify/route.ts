@@ -7,7 +7,7 @@ import { readFolio } from '#lib/ledger/queries/read-folio.ts'
 import { verification } from '#lib/payments/schema/entry.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
-  /** Verifies a payment, and with it its pending booking, or confirms that; returns the folio, and how long it can be taken back. */
+  /** Verifies a payment, and with it its pending booking, or confirms that; returns the folio, and how it can be taken back. */
   POST: endpoint({
     who: 'staff',
     params: { id: rowId },
@@ -18,8 +18,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
       const now = await databaseNow()
       const booking = await verifyClaim(by, id, { paise, confirm }, now)
       const folio = await readFolio(by, { id: booking }, now)
-      const { undo_ms } = await paymentStanding(by, id, await databaseNow())
-      return { ...folio, undo_ms }
+      const { undo } = await paymentStanding(by, id, await databaseNow())
+      return { ...folio, undo }
     },
   }),
 })

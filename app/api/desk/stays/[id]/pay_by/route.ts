@@ -1,4 +1,4 @@
-import { undoSeconds } from '#lib/booking/rules/undo.ts'
+import { undoOfAll } from '#lib/booking/queries/undo-of.ts'
 import { movePayBy } from '#lib/desk/commands/move-pay-by.ts'
 import { payAgain } from '#lib/desk/queries/pay-link.ts'
 import { payByMove } from '#lib/desk/schema/pay-by.ts'
@@ -20,8 +20,9 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     body: 'json',
     input: payByMove,
     run: async ({ input, by, params: { id } }) => {
-      await movePayBy(by, id, input, await databaseNow())
-      return { undo_ms: undoSeconds * 1000 }
+      const now = await databaseNow()
+      await movePayBy(by, id, input, now)
+      return { undo: await undoOfAll(by, [id], now) }
     },
   }),
 })

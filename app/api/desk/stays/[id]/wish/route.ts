@@ -1,4 +1,4 @@
-import { undoSeconds } from '#lib/booking/rules/undo.ts'
+import { undoOfAll } from '#lib/booking/queries/undo-of.ts'
 import { databaseNow } from '#lib/http/clock.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
 import { stayId } from '#lib/http/params.ts'
@@ -20,8 +20,9 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     body: 'json',
     input: wishAcceptance,
     run: async ({ input, by, params: { id } }) => {
-      await acceptWish(by, id, input, await databaseNow())
-      return { undo_ms: undoSeconds * 1000 }
+      const now = await databaseNow()
+      await acceptWish(by, id, input, now)
+      return { undo: await undoOfAll(by, [id], now) }
     },
   }),
 })

@@ -1,4 +1,4 @@
-import { undoSeconds } from '#lib/booking/rules/undo.ts'
+import { undoOfAll } from '#lib/booking/queries/undo-of.ts'
 import { databaseNow } from '#lib/http/clock.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
 import { stayId } from '#lib/http/params.ts'
@@ -13,8 +13,9 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     body: 'json',
     input: wishInput,
     run: async ({ input, by, params: { id } }) => {
-      await declineWish(by, id, input, await databaseNow())
-      return { undo_ms: undoSeconds * 1000 }
+      const now = await databaseNow()
+      await declineWish(by, id, input, now)
+      return { undo: await undoOfAll(by, [id], now) }
     },
   }),
 })

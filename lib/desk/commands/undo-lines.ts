@@ -1,0 +1,36 @@
+import type { Staff } from '../../auth/schema.ts'
+import { prisma } from '../../db/client.ts'
+import { takenBack } from '../../decisions/commands/unverify.ts'
+import { verificationOf } from '../../ledger/queries/payment-standing.ts'
+import { findPayment } from '../../payments/queries/find-payments.ts'
+import { Refusal } from '../../shared/refusal.ts'
+import type { LinesUndone } from '../../statements/schema/lines.ts'
+import { undo } from './undo.ts'
+
+/**
+ * Takes back payments that the person has just verified, each in a transaction of its own: their lines are free again. What
+ * cannot be taken back is told beside what is. One that was taken back already stays so.
+ */
+export async function undoLines(by: Staff, payments: string[], now: Date): Promise<LinesUndone> {
+  const done: LinesUndone = { undone: [], refused: [] }
+  // The last first: of a booking only the last that happened can be taken back.
+  for (const payment_id of payments.toReversed()) {
+    try {
+      await undoLine(by, payment_id, now)
+      done.undone.push(payment_id)
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      done.refused.push({ payment_id, code: error.code, message: error.message })
+    }
+  }
+  return done
+}
+
+async function undoLine(by: Staff, id: string, now: Date): Promise<void> {
+  const payment = await findPayment(prisma(), id)
+  if (!payment) throw new Refusal('not_found')
+  if (payment.voidReason === takenBack && payment.voidedBy === by.email) return
+  const entry = await verificationOf(prisma(), payment)
+  if (!entry) throw new Refusal('changed_meanwhile')
+  await undo(by, [Number(entry.id)], now)
+}

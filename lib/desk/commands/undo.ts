@@ -1,0 +1,71 @@
+import type { Staff } from '../../auth/schema.ts'
+import { lastDeed } from '../../booking/commands/last-deed.ts'
+import { lockBooking, lockBookings } from '../../booking/commands/lock-booking.ts'
+import type { TakeBack } from '../../booking/commands/take-back.ts'
+import { lockCustomersOf } from '../../booking/commands/update-customer.ts'
+import type { KeptEntry } from '../../booking/rules/history.ts'
+import { requireUndoable, type Undoable } from '../../booking/rules/taking-back.ts'
+import { type Tx, transaction } from '../../db/transaction.ts'
+import { statusBack } from '../../decisions/commands/undo-status.ts'
+import { takeBackJob } from '../../jobs/queue.ts'
+import { paymentBack } from '../../ledger/commands/undo-verification.ts'
+import { deskBookingBack } from '../../reservations/commands/undo-desk-booking.ts'
+import { Refusal } from '../../shared/refusal.ts'
+import { declineBack } from '../../stays/commands/answer-wish.ts'
+import { progressBack } from '../../stays/commands/change-progress.ts'
+import { lockUnitsOf } from '../../stays/commands/take-unit.ts'
+import { stayBack } from '../../stays/commands/undo-stay.ts'
+import { payByBack } from './move-pay-by.ts'
+
+/** How everything that can be taken back is taken back, by the action of its entry in the history. */
+const ways: { [Key in Undoable]: TakeBack<Key> } = {
+  booked_at_desk: deskBookingBack,
+  booking_pending: statusBack,
+  booking_verified: statusBack,
+  booking_confirmed: statusBack,
+  booking_rejected: statusBack,
+  stay_changed: stayBack,
+  pay_by_moved: payByBack,
+  payment_recorded: paymentBack,
+  payment_verified: paymentBack,
+  wish_declined: declineBack,
+  guest_came: progressBack,
+  guest_left: progressBack,
+  guest_missed: progressBack,
+}
+
+/**
+ * Takes back what entries of the histories tell, all of it or none: each while it is the last that happened to its booking,
+ * by who did it (the progress of a stay by all staff) and in time. Its mail is not sent. Returns the ids of the bookings.
+ * Refuses: `not_found`, `changed_meanwhile` when something else was the last to happen, `too_late` when the time is over
+ * or the mail on its way, and whatever the way back refuses.
+ */
+export async function undo(by: Staff, entries: number[], now: Date): Promise<string[]> {
+  return transaction(async (tx) => {
+    const found = await tx.auditEntry.findMany({
+      where: { id: { in: entries }, bookingId: { not: null } },
+      orderBy: { bookingId: 'asc' },
+    })
+    if (found.length < entries.length) throw new Refusal('not_found')
+    const ids = found.map(({ bookingId }) => String(bookingId))
+    if (ids.length > 1) {
+      await lockBookings(tx, ids)
+      await lockUnitsOf(tx, ids)
+      await lockCustomersOf(tx, ids)
+    }
+    for (const { id, bookingId } of found) await takeBack(tx, by, String(bookingId), id, now)
+    return ids
+  })
+}
+
+async function takeBack(tx: Tx, by: Staff, bookingId: string, entry: bigint, now: Date) {
+  const booking = await lockBooking(tx, bookingId)
+  const last = await lastDeed(tx, bookingId)
+  if (last?.id !== entry) throw new Refusal('changed_meanwhile')
+  requireUndoable(last, by.email, now)
+  const kept = last as unknown as KeptEntry<Undoable>
+  const { mail, back } = ways[kept.action] as TakeBack<Undoable>
+  const key = mail(kept, booking)
+  if (key && !(await takeBackJob(tx, key))) throw new Refusal('too_late')
+  await back(tx, by, booking, kept, now)
+}
