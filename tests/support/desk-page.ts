@@ -29,7 +29,7 @@ export const placeOf = (page: Page, name: string): Locator =>
 export function changesOf(page: Page): string[] {
   const sent: string[] = []
   page.on('request', (request) => {
-    if (!/booking_(update|undo)_status/.test(request.url())) return
+    if (!/booking_update_status|desk\/undo\//.test(request.url())) return
     sent.push(new URLSearchParams(request.postData() ?? '').get('status') ?? 'undo')
   })
   return sent
