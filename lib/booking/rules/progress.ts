@@ -1,6 +1,6 @@
 import type { StayDates } from '../../rooms/rules/stay.ts'
 import { addDays, dayInIndia, formatDay, type IsoDate } from '../../shared/dates.ts'
-import { isUndoInTime } from './undo.ts'
+import { isInTime, progressUndoMs, undoMs } from './undo.ts'
 
 /**
  * The progress of a stay, apart from its status, which is about payment and promise:
@@ -85,7 +85,7 @@ const sentences: Record<Progress, string> = {
 function isFresh({ checkedInAt, checkedOutAt }: ProgressAt, now: Date): boolean {
   const since = checkedOutAt ?? checkedInAt
   if (since === null) return false
-  return dayInIndia(since) === dayInIndia(now) || isUndoInTime(since, now)
+  return progressUndoMs(since, now) > 0 || isInTime(undoMs(since, now))
 }
 
 /** Returns true while a stay has nights ahead that could be sold to somebody else: tonight or a later one. */

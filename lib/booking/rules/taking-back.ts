@@ -1,9 +1,8 @@
-import { addDays, dayInIndia, startOfDayInIndia } from '../../shared/dates.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import type { BookingAction } from './events.ts'
-import { graceMs, undoEnd } from './undo.ts'
+import { isInTime, progressUndoMs, undoMs } from './undo.ts'
 
-/** The actions that can be taken back: by who did it, or by all staff, until the day in India ends. */
+/** The actions that can be taken back: for half a minute by the person who did it, or by all staff until the day in India ends. */
 const takenBackBy = {
   booked_at_desk: 'doer',
   booking_pending: 'doer',
@@ -30,34 +29,32 @@ type Deed = { id: bigint; action: string; actor: string; createdAt: Date; before
 
 /** Returns how `email` can take the last change of a booking back; null if they can't, or not any more. */
 export function undoOf(deed: Deed, email: string, now: Date): Undo | null {
-  const ms = msLeft(deed, email, now) ?? 0
+  // Half a swap can't be taken back; the whole one can where it was made.
+  const ms = swappedWith(deed) === null ? (msLeft(deed, email, now) ?? 0) : 0
   return ms > 0 ? { entries: [Number(deed.id)], ms } : null
 }
 
 /**
  * Refuses to let `email` take the last change of a booking back: `changed_meanwhile` for what isn't theirs to take back,
- * `too_late` once the time is over.
+ * `too_late` once the time is over. A swap is only taken back together with the booking `other`.
  */
-export function requireUndoable(deed: Deed, email: string, now: Date): void {
-  const ms = msLeft(deed, email, now)
+export function requireUndoable(
+  deed: Deed,
+  email: string,
+  now: Date,
+  other: string | null = null,
+): void {
+  const ms = swappedWith(deed) === other ? msLeft(deed, email, now) : null
   if (ms === null) throw new Refusal('changed_meanwhile')
-  if (ms < -graceMs) throw new Refusal('too_late')
+  if (!isInTime(ms)) throw new Refusal('too_late')
 }
 
-// Everything for half a minute; the progress of a stay until the day in India ends, too.
-function msLeft(deed: Deed, email: string, now: Date): number | null {
-  const { action, actor, createdAt } = deed
+function msLeft({ action, actor, createdAt }: Deed, email: string, now: Date): number | null {
   const by = action in takenBackBy ? takenBackBy[action as Undoable] : null
-  if (by === null || (by === 'doer' && actor !== email) || isSwapped(deed)) return null
-  const ends = [undoEnd(createdAt), ...(by === 'all' ? [endOfItsDay(createdAt)] : [])]
-  return Math.max(...ends.map((end) => end.getTime() - now.getTime()))
+  if (by === 'all') return progressUndoMs(createdAt, now)
+  return by === 'doer' && actor === email ? undoMs(createdAt, now) : null
 }
 
-// Half a swap can't be taken back; the whole one can where it was made.
-function isSwapped({ before }: Deed): boolean {
-  return Boolean((before as { swapped_with?: string | null } | null)?.swapped_with)
-}
-
-function endOfItsDay(at: Date): Date {
-  return startOfDayInIndia(addDays(dayInIndia(at), 1))
+function swappedWith({ before }: Deed): string | null {
+  return (before as { swapped_with?: string | null } | null)?.swapped_with ?? null
 }

@@ -11,7 +11,7 @@ import { invoiceFirst } from '../../booking/rules/cancel.ts'
 import type { KeptEntry } from '../../booking/rules/history.ts'
 import { statuses, takesPlace } from '../../booking/rules/statuses.ts'
 import { datesOf } from '../../booking/rules/stay-dates.ts'
-import { requireInTime } from '../../booking/rules/undo.ts'
+import { requireUndoable } from '../../booking/rules/taking-back.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
 import { takeBackJob } from '../../jobs/queue.ts'
 import { dayInIndia } from '../../shared/dates.ts'
@@ -131,16 +131,14 @@ async function takenBackOf(
   other: Swapped,
   now: Date,
 ): Promise<Mail> {
-  const last = (await lastDeed(tx, id)) as Deed | null
-  const isSwap = last?.action === 'stay_changed' && last.before.swapped_with === other.booking.id
-  if (!isSwap || last.actor !== by.email) throw new Refusal('changed_meanwhile')
-  requireInTime(last.createdAt, now)
+  const last = await lastDeed(tx, id)
+  if (!last) throw new Refusal('changed_meanwhile')
+  requireUndoable(last, by.email, now, other.booking.id)
+  const { before, after } = last as unknown as KeptEntry<'stay_changed'>
   const isTakenBack = await takeBackJob(tx, stayMailKey(id))
-  if (last.after.told && !isTakenBack) throw new Refusal('too_late')
-  return { tell: false, unsent: last.before.unsent }
+  if (after.told && !isTakenBack) throw new Refusal('too_late')
+  return { tell: false, unsent: before.unsent }
 }
-
-type Deed = KeptEntry<'stay_changed'> & { actor: string; createdAt: Date }
 
 async function leave(tx: Tx, { booking, slept }: Swapped, now: Date): Promise<void> {
   const { id, checkIn, checkOut } = booking

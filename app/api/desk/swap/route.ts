@@ -13,7 +13,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     run: async ({ input, by }) => {
       const now = await databaseNow()
       await swapUnits(by, input, now)
-      return { undo_ms: undoMs(now, await databaseNow()) }
+      return { undo_ms: Math.max(undoMs(now, await databaseNow()), 0) }
     },
   }),
 })

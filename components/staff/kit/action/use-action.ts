@@ -10,8 +10,8 @@ import { type Ids, useIds } from './use-ids.ts'
 /** The words after an action: a success, unless it says otherwise. `undo` is the action that takes it back. */
 export type Told = Pick<Toast, 'text' | 'link'> & {
   tone?: Toast['tone']
-  /** `ms` is the time that the server gave for it; null for none. */
-  undo?: { ms: number | null; action: Action } | undefined
+  /** `ms` is the time that the server gave for it. */
+  undo?: { ms: number; action: Action } | undefined
 }
 
 /** Something that a press does: its call, and what is said about it. */
