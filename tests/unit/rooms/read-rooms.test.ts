@@ -98,3 +98,30 @@ describe('a total', () => {
     }
   })
 })
+
+test('an amount of a spreadsheet may be a number, or text as people of several countries write it', () => {
+  const paise = (cell: string | number) => {
+    const { rooms } = readRooms([{ row: 2, cells: { Name: 'Loft', 'Base Rate': cell } }], [])
+    return rooms[0]?.basePaise ?? null
+  }
+  expect(
+    [1000, 1000.005, '₹1,234.50', '1.234,50', '4000,5', '1 200', '4 200/-', 'Rs 4200 only'].map(
+      paise,
+    ),
+  ).toEqual([100_000, 100_001, 123_450, 123_450, 400_050, 120_000, 420_000, 420_000])
+  expect(['1.234', '12,345,6', '4 200 or so', Number.NaN, -0.01].map(paise)).toEqual(
+    Array(5).fill(null),
+  )
+  expect(['1.23.456', '4720 ₹', 'INR ₹ 4,720.', '3559.3220339', '₹1,23,450'].map(paise)).toEqual([
+    ...[null, 472_000, 472_000, 355_932, 12_345_000],
+  ])
+})
+
+test('a price that may be thousands or a few rupees is refused, and the sentence says why', () => {
+  const problems = (cell: string) =>
+    readRooms([{ row: 2, cells: { Name: 'Loft', 'Base Rate': cell } }], []).errors
+  expect(problems('Rs. 4.500/-')).toMatchObject([
+    { message: '“4.500” can be read in two ways. Write thousands without a point.' },
+  ])
+  expect(problems('4500000000')).toMatchObject([{ message: 'Too large.' }])
+})

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { roomInMessages } from '#lib/i18n/known-rooms.ts'
+import { freshSlug } from '#lib/rooms/rules/name.ts'
+import { slugOf } from '#lib/shared/text.ts'
+
+test('a name makes an address, and two names never the same', () => {
+  expect(slugOf(' Valley-View Cottage! ')).toBe('valley-view-cottage')
+  expect(slugOf('Crème & Café')).toBe('creme-cafe')
+  expect(freshSlug('आमराई', new Set())).toBe('room')
+  expect(slugOf('x'.repeat(200))).toHaveLength(80)
+  const taken = new Set(['loft', 'loft-2'])
+  expect([freshSlug('Loft', taken), freshSlug('loft', taken)]).toEqual(['loft-3', 'loft-4'])
+})
+
+test('a room that staff have named anew has that name in every language', () => {
+  const slug = 'maratha-wada-room'
+  expect(roomInMessages({ name: 'Maratha Wada Room', slug })).toBe('wada')
+  expect(roomInMessages({ name: 'Attic', slug })).toBeUndefined()
+})
