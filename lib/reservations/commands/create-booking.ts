@@ -13,11 +13,7 @@ import { enterClaim } from '../../payments/commands/claim.ts'
 import { splitOf } from '../../payments/rules/deposit.ts'
 import { maxScreenshotBytes } from '../../payments/rules/screenshot.ts'
 import { readScreenshot } from '../../payments/service/read-screenshot.ts'
-import { codeOf, findCode } from '../../rates/queries/find-code.ts'
-import { type Charge, nightRate, nightTax, totalOf } from '../../rates/rules/charges.ts'
-import type { RatedRoom } from '../../rates/rules/night.ts'
-import { quoteStay, withGuests } from '../../rates/rules/quote.ts'
-import { requireSold } from '../../rates/rules/require-sold.ts'
+import { nightRate, nightTax, totalOf } from '../../rates/rules/charges.ts'
 import { nightsOf, type StayDates } from '../../rooms/rules/stay.ts'
 import { dateColumn, dayInIndia } from '../../shared/dates.ts'
 import { randomSecret } from '../../shared/random.ts'
@@ -28,13 +24,7 @@ import {
   networksOf,
   servingHold,
 } from '../../stays/commands/find-hold.ts'
-import {
-  freeHeldUnit,
-  keepHeldUnit,
-  lockHeldRoom,
-  lockRoom,
-  takeUnit,
-} from '../../stays/commands/take-unit.ts'
+import { freeHeldUnit, keepHeldUnit, takeUnit } from '../../stays/commands/take-unit.ts'
 import { withAlternatives } from '../../stays/commands/with-alternatives.ts'
 import { chargeRows } from '../../stays/commands/write-stay.ts'
 import { unitsLeft } from '../../stays/queries/availability.ts'
@@ -46,6 +36,7 @@ import { type Asked, boundOf, stillToCheck } from './bound-nights.ts'
 import { findOrAddCustomer } from './find-or-add-customer.ts'
 import { freshReference } from './fresh-reference.ts'
 import { answerOnce, earlierAnswer, lockKey, type Repeatable, repeatable } from './idempotency.ts'
+import { type BookingPrice, lockPrice } from './lock-price.ts'
 import { traitHash } from './trait-hash.ts'
 
 type Order = Asked & {
@@ -122,7 +113,7 @@ async function book(tx: Tx, order: Order): Promise<BookingCreated> {
   const { sender, bounds } = senderOf(order, hold)
   const asked = { bounds, nights: nightsOf(input), holdId: hold?.id ?? null }
   const bounded = await boundOf(tx, asked, input, now)
-  const price = hold ? await heldPrice(tx, hold, input) : await freshPrice(tx, input, now)
+  const price = await lockPrice(tx, hold, input, now)
   const booking = await insertBooking(tx, order, { price, hold, sender })
   const unit = bounded ? null : await unitFor(tx, booking, { input, hold, now })
   if (bounded && hold) await freeHeldUnit(tx, hold.id)
@@ -179,34 +170,7 @@ function pictureTrait({ perceptualHash, wordHashes = [] }: NewFile): string {
   return [perceptualHash, ...wordHashes].join()
 }
 
-/** The price of a booking, and its room. `todaysPaise` is the total of the same stay if it were held now; null if it is not sold any more. */
-type Price = {
-  room: RatedRoom
-  charges: Charge[]
-  codeId: number | null
-  todaysPaise: number | null
-}
-
-// What its guest was told, whatever staff have changed since; more guests than it was held for pay for themselves.
-async function heldPrice(tx: Tx, hold: HoldState, input: BookingInput): Promise<Price> {
-  const { room, rules } = await lockHeldRoom(tx, hold)
-  const isSame = hold.guests === input.guests
-  const charges = isSame ? hold.charges : withGuests(room, hold.charges, input.guests)
-  const today = hold.live ? null : quoteStay(room, rules, input, await codeOf(tx, hold))
-  const todaysPaise = today?.sold ? today.totalPaise : null
-  return { room, charges, codeId: hold.codeId, todaysPaise }
-}
-
-// Nobody asks how many guests find a place: they may have paid.
-async function freshPrice(tx: Tx, input: BookingInput, now: Date): Promise<Price> {
-  // The code comes first, as for a hold: two that lock in another order would wait for each other.
-  const code = await findCode(tx, { ...input, own: undefined }, now, 'lock')
-  const { room, rules } = await lockRoom(tx, input.roomType, input.checkIn)
-  const quote = requireSold(quoteStay({ ...room, sleeps: null }, rules, input, code))
-  return { room, charges: quote.charges, codeId: code?.id ?? null, todaysPaise: null }
-}
-
-type Placed = { price: Price; hold: HoldState | null; sender: string[] }
+type Placed = { price: BookingPrice; hold: HoldState | null; sender: string[] }
 
 async function insertBooking(tx: Tx, order: Order, { price, hold, sender }: Placed) {
   const { input, request, now } = order
