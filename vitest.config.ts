@@ -7,6 +7,9 @@ const env = {
   TZ: 'UTC',
 } as const
 
+// Each worker loads a module once: loading it again for every file took longer than the tests.
+const sharedWorkers = { isolate: false, setupFiles: 'tests/support/own-process.ts' }
+
 /**
  * unit: no database, no network. api: handlers and commands against a real PostgreSQL, a fresh database a file.
  * faults: the real process of a production build, killed and restarted; it mostly waits, so that three files run at once.
@@ -28,8 +31,7 @@ export default defineConfig({
           name: 'unit',
           include: ['tests/unit/**/*.test.{ts,tsx}'],
           env,
-          // Each worker loads a module once. Loading it again for every file took longer than the tests.
-          isolate: false,
+          ...sharedWorkers,
           // Its middleware imports next/server, which only a bundler finds.
           server: { deps: { inline: ['next-intl'] } },
         },
@@ -40,9 +42,7 @@ export default defineConfig({
           name: 'api',
           include: ['tests/api/**/*.test.ts'],
           env,
-          // As above. What a file changes in the process's memory is seen by the files after it.
-          isolate: false,
-          setupFiles: 'tests/support/own-env.ts',
+          ...sharedWorkers,
           globalSetup: 'tests/support/postgres.ts',
         },
       },

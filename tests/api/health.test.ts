@@ -26,7 +26,6 @@ beforeAll(async () => {
 })
 beforeEach(() => pool().query('TRUNCATE warnings'))
 afterAll(async () => {
-  for (const name of ['SMTP_URL', 'DATA_DIR', 'BACKUP_DIR']) delete process.env[name]
   await smtp.close()
   await rm(folder, { recursive: true })
 })

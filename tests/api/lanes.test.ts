@@ -20,8 +20,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await jobs.stop()
   await smtp.close()
-  delete process.env.SMTP_URL
-  addToEnv({})
 })
 
 const isCode = (subject = '') => subject.endsWith('is your sign-in code')

@@ -35,11 +35,7 @@ beforeAll(async () => {
   process.env.SMTP_URL = smtp.url
   addToEnv({})
 })
-afterAll(async () => {
-  delete process.env.SMTP_URL
-  addToEnv({})
-  await smtp.close()
-})
+afterAll(() => smtp.close())
 
 let count = 0
 let booking: { id: string; reference: string; email: string; phone: string }

@@ -1,5 +1,5 @@
 import { runOnce } from 'graphile-worker'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Staff } from '#lib/auth/schema.ts'
 import { pool, prisma } from '#lib/db/client.ts'
 import { changeStatus } from '#lib/decisions/commands/change-status.ts'
@@ -23,10 +23,6 @@ let by: Staff
 beforeAll(async () => {
   by = (await signedIn()).by
   process.env.SMTP_URL = nobody
-  addToEnv({})
-})
-afterAll(() => {
-  delete process.env.SMTP_URL
   addToEnv({})
 })
 
