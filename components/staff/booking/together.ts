@@ -1,7 +1,7 @@
 import type { DecidedTogether } from '#lib/desk/client/decisions.ts'
 import type { Told } from '../kit/action/use-action.ts'
 import { count } from '../kit/words.ts'
-import { undoOf } from './taking-back.ts'
+import { toldUndo } from './taking-back.ts'
 
 /** Returns what is said of a decision on many bookings at once, by its verb, and the way back; `about` as of an action. */
 export function toldTogether(
@@ -14,7 +14,7 @@ export function toldTogether(
   const bookings = count(ids.length, 'booking')
   return {
     text: `${bookings} ${verb}ed.`,
-    undo: undoOf(undo, {
+    undo: toldUndo(undo, {
       about,
       done: () => `Taken back. ${bookings} ${ids.length === 1 ? 'is' : 'are'} as before.`,
       refused: (why) => `Not taken back. ${why}`,

@@ -3,7 +3,7 @@
 import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
 import { fetchPayAgain, movePayBy } from '#lib/desk/client/pay-by.ts'
 import type { TypedMove } from '#lib/desk/schema/pay-by.ts'
-import { undoOf } from '../booking/taking-back.ts'
+import { toldUndo } from '../booking/taking-back.ts'
 import { useAction } from '../kit/action/use-action.ts'
 import { useAnswer } from '../kit/live/use-answer.ts'
 import { untilWords } from '../kit/words.ts'
@@ -40,7 +40,7 @@ export function useUnpaid({ id, full_name: name }: StaffBooking, seen: string) {
         call: () => movePayBy(id, { seen, until, ask }),
         done: (undo) => {
           const text = `${name} has until ${untilWords(new Date(until))}.`
-          return { text: ask ? `${text} ${asked[ask]}` : text, undo: undoOf(undo, back) }
+          return { text: ask ? `${text} ${asked[ask]}` : text, undo: toldUndo(undo, back) }
         },
         refused: (why) => `Nothing is changed. ${why}`,
         words,

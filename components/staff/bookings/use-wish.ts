@@ -4,7 +4,7 @@ import type { Undo } from '#lib/booking/rules/taking-back.ts'
 import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
 import { acceptWish, declineWish, fetchWish } from '#lib/stays/client/wish.ts'
 import type { WireWish } from '#lib/stays/schema/wish.ts'
-import { undoOf } from '../booking/taking-back.ts'
+import { toldUndo } from '../booking/taking-back.ts'
 import { useAction } from '../kit/action/use-action.ts'
 import { useAnswer } from '../kit/live/use-answer.ts'
 import { useBookingWork } from './booking-work.ts'
@@ -29,7 +29,7 @@ export function useWish(booking: StaffBooking) {
     return run({
       about: id,
       call,
-      done: (undo) => ({ text, undo: undoOf(undo, { about: id, done: () => undone, refused }) }),
+      done: (undo) => ({ text, undo: toldUndo(undo, { about: id, done: () => undone, refused }) }),
       refused: (why) => `Nothing is changed. ${why}`,
       words,
     })

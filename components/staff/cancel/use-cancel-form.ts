@@ -15,7 +15,7 @@ import {
 import { parseRupees, toPaise } from '#lib/shared/money.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
 import { backSentence } from '../booking/decision-words.ts'
-import { undoOf } from '../booking/taking-back.ts'
+import { toldUndo } from '../booking/taking-back.ts'
 import { useAction } from '../kit/action/use-action.ts'
 import { orSignIn } from '../kit/call/or-sign-in.ts'
 import { type Errors, errorsOf } from '../kit/form/use-edit-form.ts'
@@ -115,7 +115,7 @@ async function send(id: string, typed: TypedCancel): Promise<Outcome> {
 function useDone(id: string, onChanged: () => void) {
   const { tell } = useAction(onChanged)
   return (text: string, undo: Undo | null, was: StaffBooking) => {
-    const back = undoOf(undo, {
+    const back = toldUndo(undo, {
       about: id,
       done: ([{ booking: now }]) => backSentence(was, now),
       refused: (why) => `Not taken back. ${why}`,

@@ -7,7 +7,7 @@ import { payOut, verifyPayment, voidPayment } from '#lib/ledger/client/payments.
 import type { Claim } from '#lib/ledger/schema/claims.ts'
 import { isConfirmedBy } from '../booking/actions.ts'
 import { otherBooking } from '../booking/other-booking.ts'
-import { undoOf } from '../booking/taking-back.ts'
+import { toldUndo } from '../booking/taking-back.ts'
 import { useAction } from '../kit/action/use-action.ts'
 import { rupees } from '../kit/words.ts'
 
@@ -40,7 +40,7 @@ export function useClaimDecisions(refresh: () => Promise<void>) {
       call,
       done: ({ undo, status }) => ({
         text: `${name}: ${typeof done === 'string' ? done : done(status)}`,
-        undo: undoOf(undo, back),
+        undo: toldUndo(undo, back),
       }),
       refused: (why, error) => ({
         text: `Nothing was changed for ${name}. ${why}`,

@@ -17,9 +17,12 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
       const idempotencyKey = request.headers.get('idempotency-key')
       const now = await databaseNow()
       const id = await bookAtDesk(by, input, { now, idempotencyKey })
-      const [[booking], link] = await Promise.all([findBookings(by, [id]), payLink(by, id)])
+      const [[booking], link, undo] = await Promise.all([
+        findBookings(by, [id]),
+        payLink(by, id),
+        undoOfAll(by, [id], now),
+      ])
       const { page_url: status_url } = link
-      const undo = await undoOfAll(by, [id], now)
       return { booking, reference: booking?.reference, status_url, ...link, undo }
     },
   }),
