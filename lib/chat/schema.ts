@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { plainLine, plainNumber } from '../shared/text.ts'
+import { plainLine, plainNumber, tooLong } from '../shared/text.ts'
 import { type ChatMessage, type MessageType, maxTextLength } from './rules/messages.ts'
 import type { ChatState, ChatStatus } from './rules/state.ts'
 import { maxMobileLength, maxNameLength } from './rules/visitor.ts'
@@ -49,9 +49,7 @@ export const chatSend = z.object({
     .default('')
     .transform((value) => value.replaceAll('\r\n', '\n').replace(unseenInText, '').trim())
     .refine((value) => value !== '', { error: 'Write a message.' })
-    .refine((value) => lengthOf(value) <= maxTextLength, {
-      error: `Write ${maxTextLength} characters at most.`,
-    }),
+    .refine((value) => lengthOf(value) <= maxTextLength, { error: tooLong(maxTextLength) }),
   message_type: z.literal('text', 'Files are sent by chat_upload.').default('text'),
   is_admin: claimsStaff,
   client_message_id: clientMessageId,

@@ -21,6 +21,11 @@ export function plainLines(text: string): string {
   return text.replace(/\r\n?/g, '\n').split('\n').map(plainLine).join('\n').trim()
 }
 
+/** What is said of a text with more characters than it may have. */
+export function tooLong(max: number): string {
+  return `Write ${max} characters at most.`
+}
+
 /** A booking's reference within a text. One that breaks at its hyphen is hard to say on the telephone. */
 export const referencePattern = /\b[2-9A-Z]{3}-[2-9A-Z]{3}\b/
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { atMost } from '../../shared/fields.ts'
 import { maxNoteLength } from '../rules/notes.ts'
 import { rejectionReasons } from '../rules/rejection.ts'
 import { statusNames } from '../rules/statuses.ts'
@@ -9,7 +10,7 @@ const oneStatus = `Give one of ${statusNames.join(', ')}.`
 
 /** The reason of a rejection; null without one. */
 export const statusNote = text('Give the reason as text.')
-  .refine((value) => value.length <= maxNoteLength, `Write ${maxNoteLength} characters at most.`)
+  .pipe(atMost(maxNoteLength))
   .transform((value) => value || null)
 
 /** The input of booking_update_status; the note is the reason of a rejection, which the guest reads. */

@@ -1,10 +1,7 @@
 import { z } from 'zod'
 import { askings } from '../../booking/rules/pay-by.ts'
 import type { PayLink } from '../../reservations/schema/desk-booking.ts'
-
-const instant = z.iso
-  .datetime({ offset: true, error: 'Give an instant.' })
-  .transform((text) => new Date(text))
+import { instant } from '../../shared/fields.ts'
 
 /** The input with which staff give a guest more time to pay. `seen` is the time that they saw; `until` may be left to the farm. */
 export const payByMove = z.object({

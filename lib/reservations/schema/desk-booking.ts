@@ -11,7 +11,7 @@ import { typedUtr } from '../../ledger/schema/screenshot.ts'
 import { paymentAmount } from '../../payments/schema/entry.ts'
 import { hasUtr, methods } from '../../payments/schema/methods.ts'
 import { roomId, unitNumber } from '../../rooms/schema/ids.ts'
-import { day, lineOrNone } from '../../shared/fields.ts'
+import { day, instant, lineOrNone } from '../../shared/fields.ts'
 import { plainLine, plainNumber } from '../../shared/text.ts'
 import { bookingInput } from './booking-input.ts'
 
@@ -24,10 +24,7 @@ const payment = z.discriminatedUnion(
     z.object({
       kind: z.literal('link'),
       paying: z.enum(['deposit', 'total'], 'Choose the deposit or all of it.').default('deposit'),
-      pay_by: z.iso
-        .datetime({ offset: true, error: 'Give an instant.' })
-        .transform((text) => new Date(text))
-        .optional(),
+      pay_by: instant.optional(),
     }),
     /** Money that staff hold in their hands or have seen arrive. */
     z

@@ -2,7 +2,7 @@ import { percentByLaw } from '../../gst/rules/law.ts'
 import { rateInForce } from '../../gst/rules/registration.ts'
 import { property } from '../../property.ts'
 import { formatRupees } from '../../shared/money.ts'
-import { plainLine } from '../../shared/text.ts'
+import { plainLine, tooLong } from '../../shared/text.ts'
 import { maxDescriptionLength, maxNameLength } from './name.ts'
 import { baseProblem, gstProblem, parsePercent, ratePerNight } from './rate.ts'
 import {
@@ -150,13 +150,13 @@ function readRoom({ row, cells }: SheetRow, known: Map<string, KnownRoom>, probl
 function readName(cell: SheetCell | undefined, say: Say): string {
   const name = readText(cell, say)
   if (name === '') say('Empty. A room needs a name.')
-  if (name.length > maxNameLength) say(`Write ${maxNameLength} characters at most.`)
+  if (name.length > maxNameLength) say(tooLong(maxNameLength))
   return name
 }
 
 function readDescription(cell: SheetCell | undefined, say: Say): string {
   const text = readLines(cell, say)
-  if (text.length > maxDescriptionLength) say(`Write ${maxDescriptionLength} characters at most.`)
+  if (text.length > maxDescriptionLength) say(tooLong(maxDescriptionLength))
   return text
 }
 
@@ -212,7 +212,7 @@ function readUnits(cell: SheetCell | undefined, before: KnownRoom | undefined, s
 
 function readDoor(cell: SheetCell | undefined, say: Say): string[] {
   const name = readText(cell, say)
-  if (name.length > maxUnitNameLength) say(`Write ${maxUnitNameLength} characters at most.`)
+  if (name.length > maxUnitNameLength) say(tooLong(maxUnitNameLength))
   return name === '' ? [] : [name]
 }
 
