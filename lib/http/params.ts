@@ -22,7 +22,7 @@ export const rowNumber: Part<number> = (text) => {
   return number
 }
 
-/** The numbers of rows, with commas between them, no more than are decided together. */
+/** The numbers of rows, with commas between them: at most as many as can be decided together. */
 export const rowNumbers: Part<number[]> = (text, by) => {
   const numbers = new Set(text.split(','))
   if (numbers.size > maxTogether) throw new Refusal('not_found')

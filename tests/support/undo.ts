@@ -39,22 +39,22 @@ export const undoCall = (cookie: string | undefined, entries: number[]) =>
     params: { entries: String(entries) },
   })
 
-/** Takes back the last decision on a booking, as staff do who have just seen it. */
+/** Takes back the last decision on a booking, as staff do who have just seen it happen. */
 export async function undoStatus(by: Staff, id: string, now: Date): Promise<void> {
   await undo(by, [await entryOfDecision(id)], now)
 }
 
-/** The same of several bookings together. */
+/** Takes back the last decisions on several bookings together. */
 export async function undoAll(by: Staff, ids: string[], now: Date): Promise<void> {
   await undo(by, await Promise.all(ids.map(entryOfDecision)), now)
 }
 
-/** The same of a change of a stay. */
+/** Takes back the last change of a stay. */
 export async function undoStay(by: Staff, id: string, now: Date): Promise<void> {
   await undo(by, [await entryOf(id, ['stay_changed'])], now)
 }
 
-/** The same of a payment that was verified or recorded. */
+/** Takes back that a payment was verified or recorded. */
 export async function undoVerification(by: Staff, id: string, now: Date): Promise<void> {
   await undo(by, [await entryOfPayment(id)], now)
 }

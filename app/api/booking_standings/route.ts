@@ -4,7 +4,7 @@ import { databaseNow } from '#lib/http/clock.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
-  /** Returns bookings as they stand now, and how the last change of each can be taken back. */
+  /** Returns bookings as they are now, and how the last change of each can be taken back. */
   GET: endpoint({
     who: 'staff',
     input: bookingIds,

@@ -4,11 +4,11 @@ import type { KeptEntry } from '../rules/history.ts'
 import type { Undoable } from '../rules/taking-back.ts'
 import type { LockedBooking } from './lock-booking.ts'
 
-/** How what an entry of the history tells is taken back. Nothing has happened to the booking since, and the person may do it. */
+/** The way to take back a change of a booking. By then it's certain that it was the last one, and that the person may. */
 export type TakeBack<Key extends Undoable> = {
-  /** Returns the key of the mail about it, which hasn't left and is not sent; null if there is none. */
+  /** Returns the key of the mail that the guest would get about the change; null if there's none. */
   mail: (entry: KeptEntry<Key>, booking: LockedBooking) => string | null
-  /** Puts the booking back as it was and records that. */
+  /** Puts the booking back as it was before, and records that. */
   back: (
     tx: Tx,
     by: Staff,

@@ -3,7 +3,7 @@ import { prisma } from '../../db/client.ts'
 import { changes } from '../rules/history.ts'
 import { type Undo, undoOf } from '../rules/taking-back.ts'
 
-/** Returns how `by` can take the last change of each of these bookings back; one that they can't is left out. */
+/** Returns, by the ids of bookings, how `by` can take back the last change of each; those that they can't are left out. */
 export async function undosOf(by: Staff, ids: string[], now: Date): Promise<Map<string, Undo>> {
   const entries = await prisma().auditEntry.findMany({
     where: { bookingId: { in: ids }, ...changes },
@@ -18,7 +18,7 @@ export async function undosOf(by: Staff, ids: string[], now: Date): Promise<Map<
   return undos
 }
 
-/** Returns how `by` can take back what has just happened to bookings, all of it together; null if they can't. */
+/** Returns how `by` can take back what they have just done to these bookings, all at once; null if they can't. */
 export async function undoOfAll(by: Staff, ids: string[], now: Date): Promise<Undo | null> {
   const undos = [...(await undosOf(by, ids, now)).values()]
   if (undos.length === 0 || undos.length < ids.length) return null

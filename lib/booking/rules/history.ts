@@ -23,7 +23,7 @@ export type HistoryEntry = {
   detail: string | number | null
   /** The reason for which it cancelled a stay; null for anything else. */
   cancelled_because: CancelReason | null
-  /** How whoever reads it can take it back; null for all but the last change. */
+  /** How the person who reads it can take it back; null if they can't. Only the last change can be. */
   undo: Undo | null
 }
 

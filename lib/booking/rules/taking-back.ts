@@ -22,12 +22,12 @@ const takenBackBy = {
 /** An action that can be taken back. */
 export type Undoable = keyof typeof takenBackBy
 
-/** The entries of the history that are taken back together, and the milliseconds for which they can be. */
+/** Entries of the history that are taken back together, and the milliseconds that are left for it. */
 export type Undo = { entries: number[]; ms: number }
 
 type Deed = { id: bigint; action: string; actor: string; createdAt: Date; before?: unknown }
 
-/** Returns how `email` can take the last change of a booking back; null if they can't, or not any more. */
+/** Returns how `email` can take back the last change of a booking; null if they can't, or the time is over. */
 export function undoOf(deed: Deed, email: string, now: Date): Undo | null {
   // Half a swap can't be taken back; the whole one can where it was made.
   const ms = swappedWith(deed) === null ? (msLeft(deed, email, now) ?? 0) : 0

@@ -9,7 +9,7 @@ const price = typedSum(
 
 /**
  * The price that staff saw, which must not have changed since, and the one that was agreed instead, with the reason, which
- * staff alone read. In rupees, as they are typed; they come to paise.
+ * staff alone read. In rupees, as they are typed; they become paise.
  */
 export const agreedPrice = {
   quoted: price.optional(),

@@ -9,9 +9,9 @@ import { settleUnit } from './change-status.ts'
 import { takenBack, unverify } from './unverify.ts'
 
 /**
- * Takes back a change of a booking's status: status, reason, payment and a request to cancel are as they were; so are the
- * unit, or another if that has gone, and a mail that waited before. A booking that waited for a unit waits again.
- * Refuses: `room_not_available` when the unit has gone to somebody else, `utr_used`.
+ * Takes back a change of a booking's status: status, reason, payment, unit, a request to cancel and a mail that was still to
+ * leave are as they were. If its unit is taken by now it gets another; if it had none it has none again. Refuses:
+ * `room_not_available` when no unit is free, `utr_used`.
  */
 export const statusBack: TakeBack<`booking_${BookingStatus}`> = {
   mail: ({ after }, { id, status }) => {

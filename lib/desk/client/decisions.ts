@@ -67,7 +67,7 @@ export function confirmAll(): Promise<DecidedTogether> {
   return callApi('desk/bookings/confirm_all', { method: 'POST' })
 }
 
-/** Returns bookings as they stand now; those that are no more are left out. The page asks by itself. */
+/** Returns bookings as they are now; those that don't exist any more are left out. The page asks by itself. */
 export async function fetchStandings(ids: string[]): Promise<Standing[]> {
   const { standings } = await getJson<{ standings: Standing[] }>(
     'booking_standings',

@@ -34,7 +34,7 @@ export async function movePayBy(by: Staff, id: string, move: PayByMove, now: Dat
 
 const stillInTime = 'The guest still has time to pay.'
 
-/** Puts the time to pay back that was moved. */
+/** Puts the time to pay back to what it was. */
 export const payByBack: TakeBack<'pay_by_moved'> = {
   mail: ({ after }, { id }) => (after.ask === 'email' ? statusMailKey(id) : null),
   back: async (tx, by, booking, { before }, now) => {

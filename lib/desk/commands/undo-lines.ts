@@ -8,12 +8,12 @@ import type { LinesUndone } from '../../statements/schema/lines.ts'
 import { undo } from './undo.ts'
 
 /**
- * Takes back payments that the person has just verified, each in a transaction of its own: their lines are free again. What
- * cannot be taken back is told beside what is. One that was taken back already stays so.
+ * Takes back payments that the person has just verified, each in a transaction of its own, so that their lines are free again.
+ * Returns which were taken back, those among them that already had been, and which were refused.
  */
 export async function undoLines(by: Staff, payments: string[], now: Date): Promise<LinesUndone> {
   const done: LinesUndone = { undone: [], refused: [] }
-  // The last first: of a booking only the last that happened can be taken back.
+  // The last one first: only the last change of a booking can be taken back.
   for (const payment_id of payments.toReversed()) {
     try {
       await undoLine(by, payment_id, now)

@@ -17,7 +17,7 @@ import { lockUnitsOf } from '../../stays/commands/take-unit.ts'
 import { stayBack } from '../../stays/commands/undo-stay.ts'
 import { payByBack } from './move-pay-by.ts'
 
-/** How everything that can be taken back is taken back, by the action of its entry in the history. */
+/** The way to take back each action of the history that can be. */
 const ways: { [Key in Undoable]: TakeBack<Key> } = {
   booked_at_desk: deskBookingBack,
   booking_pending: statusBack,
@@ -35,10 +35,10 @@ const ways: { [Key in Undoable]: TakeBack<Key> } = {
 }
 
 /**
- * Takes back what entries of the histories tell, all of it or none: each while it is the last that happened to its booking,
- * by who did it (the progress of a stay by all staff) and in time. Its mail is not sent. Returns the ids of the bookings.
- * Refuses: `not_found`, `changed_meanwhile` when something else was the last to happen, `too_late` when the time is over
- * or the mail on its way, and whatever the way back refuses.
+ * Takes back changes by the numbers of their entries in the history, all of them or none. Each has to be the last change of its
+ * booking, made by the same person (the progress of a stay by anybody of the staff), and in time. Its mail isn't sent. Returns
+ * the ids of the bookings. Refuses: `not_found`, `changed_meanwhile` when something else was done since or somebody else
+ * did it, `too_late` when the time is over or the mail has left, and what the way back refuses.
  */
 export async function undo(by: Staff, entries: number[], now: Date): Promise<string[]> {
   return transaction(async (tx) => {

@@ -4,15 +4,15 @@ import type { Standing } from '../schema/standings.ts'
 import { findBookings } from './list-bookings.ts'
 
 /**
- * Returns bookings as they stand now, and how `by` can still take the last change of each back. A booking that is no more is
- * left out.
+ * Returns bookings as they are now, and how `by` can still take back the last change of each. Those that don't exist any more
+ * are left out.
  */
 export async function bookingStandings(by: Staff, ids: string[], now: Date): Promise<Standing[]> {
   const [bookings, undos] = await Promise.all([findBookings(by, ids), undosOf(by, ids, now)])
   return bookings.map((booking) => ({ booking, undo: undos.get(booking.id) ?? null }))
 }
 
-/** Returns one booking as it stands now, after a change of it; see {@link bookingStandings}. */
+/** Returns one booking as it is now, after a change; see {@link bookingStandings}. */
 export async function bookingStanding(
   by: Staff,
   id: string,

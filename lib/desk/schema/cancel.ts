@@ -12,7 +12,7 @@ export type RefundWay = (typeof refundWays)[number]
 
 const wanted = {
   because: z.enum(cancelReasons, 'Choose why.'),
-  /** In rupees, as it is typed; it comes to paise. */
+  /** In rupees, as it is typed; it becomes paise. */
   refund: typedSum(
     0,
     'Enter an amount in rupees, such as 5000 or 0.',

@@ -6,9 +6,9 @@ import type { StaffBooking } from '../../booking/schema/staff-booking.ts'
 /** The input of booking_standings: ids with commas between them. */
 export const bookingIds = z.object({ ids: idsOf(50) })
 
-/** A booking as it stands now. */
+/** A booking as it is now. */
 export type Standing = {
   booking: StaffBooking
-  /** How whoever asks can take its last change back; null if they cannot. */
+  /** How the person who asks can take back its last change; null if they can't. */
   undo: Undo | null
 }

@@ -4,8 +4,8 @@ import { takenBack, unverify } from '../../decisions/commands/unverify.ts'
 import { keepWhatIsLeft } from './kept-money.ts'
 
 /**
- * Takes back the verification of a payment: it is void, and a claim as its guest had made it waits in its place. A payment
- * that the person has recorded is void.
+ * Takes back that a payment was verified or recorded: it's void. If the guest had claimed it, their claim is to be checked
+ * again, as they made it.
  */
 export const paymentBack: TakeBack<'payment_verified' | 'payment_recorded'> = {
   mail: ({ after }) => (after.direction === 'refunded' ? refundMailKey(after.payment) : null),

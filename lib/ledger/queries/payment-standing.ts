@@ -9,7 +9,7 @@ import { Refusal } from '../../shared/refusal.ts'
 import type { PaymentStanding } from '../schema/claims.ts'
 import { wirePayment } from './read-folio.ts'
 
-/** Returns a payment as it stands now, and how `by` can still take its verification back. `not_found`. */
+/** Returns a payment as it is now, and how `by` can still take back its verification. `not_found`. */
 export async function paymentStanding(by: Staff, id: string, now: Date): Promise<PaymentStanding> {
   const payment = await findPayment(prisma(), id)
   if (!payment) throw new Refusal('not_found')
@@ -18,8 +18,8 @@ export async function paymentStanding(by: Staff, id: string, now: Date): Promise
 }
 
 /**
- * Returns the entry with which a payment was verified or recorded, also with its booking, if that was the last to happen to
- * that; null otherwise.
+ * Returns the entry of the history with which a payment was verified or recorded, alone or with its booking; null if something
+ * has happened to the booking since.
  */
 export async function verificationOf(db: Tx, { id, bookingId, state }: Payment) {
   if (state !== 'verified') return null

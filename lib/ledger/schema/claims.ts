@@ -50,9 +50,9 @@ export type ClaimList = {
   amount: number
 }
 
-/** A payment as it stands now. */
+/** A payment as it is now. */
 export type PaymentStanding = {
   payment: WirePayment
-  /** How whoever asks can take its verification back; null if they cannot. */
+  /** How the person who asks can take back its verification; null if they can't. */
   undo: Undo | null
 }

@@ -4,7 +4,7 @@ import { isUtr, plainUtr } from '../rules/utr.ts'
 import { hasUtr, methods } from './methods.ts'
 import { directions } from './payment.ts'
 
-/** A sum in rupees above zero, as it is typed; it comes to paise. */
+/** A sum in rupees above zero, as it is typed; it becomes paise. */
 export const paymentAmount = sumAboveZero('That is more than a booking can have.')
 
 const utr = z

@@ -3,7 +3,7 @@ import { formatRupees } from '../../shared/money.ts'
 import { wholeNumber } from '../../shared/whole-number.ts'
 import { maxMinimumNights, maxNightPaise } from '../rules/limits.ts'
 
-/** Rupees above zero and at most so many paise, as they are typed; they come to paise. */
+/** Rupees above zero and at most so many paise, as they are typed; they become paise. */
 export const rupeesUpTo = (mostPaise: number) =>
   sumAboveZero(`Enter ${formatRupees(mostPaise)} at most.`, mostPaise)
 

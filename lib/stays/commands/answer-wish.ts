@@ -47,7 +47,7 @@ export async function declineWish(
   })
 }
 
-/** Takes the declining of other dates back: they wait for an answer again. */
+/** Takes back that other dates were declined: they wait for an answer again. */
 export const declineBack: TakeBack<'wish_declined'> = {
   mail: (_, { id }) => wishMailKey(id),
   back: async (tx, by, booking, { before: was }, now) => {

@@ -44,7 +44,7 @@ export async function changeProgress(
   })
 }
 
-/** Takes the last step of a stay back, as {@link changeProgress} does: what was done today can be, by all staff. */
+/** Takes back the last step of a stay, as {@link changeProgress} does. Anybody of the staff can, on the same day. */
 export const progressBack: TakeBack<'guest_came' | 'guest_left' | 'guest_missed'> = {
   mail: () => null,
   back: (tx, by, booking, _, now) => {

@@ -12,7 +12,7 @@ import { type KeptUnit, unitOf, type WrittenStay, writeStay } from './write-stay
 
 /**
  * Takes back a change of a stay: nights, room, units, guests and price are as they were, and so is a wish for these dates.
- * `room_not_available` when somebody else has the unit by now, with who that is.
+ * `room_not_available` when somebody else has the unit by now; it says who.
  */
 export const stayBack: TakeBack<'stay_changed'> = {
   mail: ({ before, after }, { id }) => (after.told || before.unsent ? stayMailKey(id) : null),

@@ -16,7 +16,7 @@ const saysOf = (field: z.ZodType, given: unknown) => {
   return success ? (data as { field: unknown }).field : error?.issues.map(({ message }) => message)
 }
 
-test('a day is one of the calendar, and a countable one of this and the next centuries', () => {
+test('a day is one of the calendar, and a countable one is of this century or the next', () => {
   expect(saysOf(day, '2026-02-28')).toBe('2026-02-28')
   for (const given of ['2026-02-30', '28.2.2026', '', 5, undefined]) {
     expect(saysOf(day, given)).toEqual(['Give a day.'])
@@ -45,7 +45,7 @@ test('a line may have to be there, or be left out', () => {
   }
 })
 
-test('a sum comes to paise, whole rupees or not, as text or as a number', () => {
+test('a sum becomes paise, whole rupees or not, as text or as a number', () => {
   const sum = typedSum(0, 'None.', 'Too much.', 1_000_000)
   expect(['5,000', 5000.5, '0'].map((given) => saysOf(sum, given))).toEqual([500_000, 500_050, 0])
   for (const given of ['-1', -1, 'much', '', 1.005, null, undefined]) {

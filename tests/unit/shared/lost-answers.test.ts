@@ -32,8 +32,10 @@ const told = (status: number, body: object): Reply => ({
 const refused = (code: string): Reply => ({ status: 409, body: { success: false, code } })
 
 test('an answer that got lost is looked up by its key, and the caller sees only the answer', async () => {
-  replies = ['cut', told(200, { success: true, undo_ms: 30_000 })]
-  expect(await postJson('desk/stays/1', {})).toMatchObject({ undo_ms: 30_000 })
+  replies = ['cut', told(200, { success: true, undo: { entries: [7], ms: 30_000 } })]
+  expect(await postJson('desk/stays/1', {})).toMatchObject({
+    undo: { entries: [7], ms: 30_000 },
+  })
   expect(calls.map(({ path }) => path)).toEqual([
     '/api/desk/stays/1',
     `/api/desk/requests/${calls[0]?.key}?poll=1`,

@@ -5,7 +5,7 @@ import { endpoint, resource } from '#lib/http/endpoint.ts'
 import { rowNumbers } from '#lib/http/params.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
-  /** Takes back what entries of the histories of bookings tell, all or none, while it is the last that happened and in time; returns the bookings as they stand. */
+  /** Takes back the last changes of bookings, by the numbers of their entries in the history, all or none and only in time; returns the bookings. */
   POST: endpoint({
     who: 'staff',
     params: { entries: rowNumbers },
