@@ -16,7 +16,7 @@ const domains = '^components/(auth|booking|chat|payments|reviews|rooms)/'
 const dataCode =
   '^(lib/[^/]+/(queries|commands)(\\.ts$|/)|lib/(db|mail|files|jobs|http)/|server/|scripts/|prisma/|tests/)'
 const forbid = (name, from, to) => ({ name, severity: 'error', from, to })
-/** Each of these imports only what is named before it, so that no two ever import each other; and nothing is beside them. */
+/** Each name imports only those before it, so that no two ever import each other, and the folder holds nothing else. */
 const inOrder = (folder, text, pathNot) => {
   const names = text.trim().split(/\s+/)
   const [first, ...paths] = names.map((name) =>

@@ -44,7 +44,7 @@ export function testsReached({ changed, tests, imports, textOf }) {
   if (changed.some(decidesAll)) return tests
   const reached = reachedFrom(changed, imports)
   const opened = [...reached].filter((file) => /^app\/.*page\.tsx$/.test(file)).map(pathOf)
-  // What tests have beside them is read by paths that no rule here understands.
+  // Tests read the files beside them by relative paths, which no rule here understands.
   const isFixture = changed.some((file) => file.startsWith('tests/') && !imports.has(file))
   return tests.filter((file) => {
     if (reached.has(file)) return true

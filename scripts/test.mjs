@@ -41,8 +41,8 @@ try {
 }
 
 /**
- * Everything: the build, and the processes that are killed and mostly wait, beside what needs no build, so that two cores are
- * busy. The browser tests that measure run alone.
+ * Everything: the build and then the tests that kill processes, which mostly wait, run beside what needs no build, so that two
+ * cores are busy. The browser tests measure, and run alone.
  */
 async function all() {
   const checks = scripts.check.split(' && ').map((command) => command.replace('npm run ', ''))

@@ -39,7 +39,7 @@ export type StreamOwner = {
 
 type Open = { owner: StreamOwner; stream: EventStream; since: number }
 
-// Their heart beats while there are any.
+// The heart beats while any stream is open.
 const open = processWide('open streams', () => {
   ending().addEventListener('abort', endAll, { once: true })
   return { streams: new Set<Open>(), heart: undefined as NodeJS.Timeout | undefined }

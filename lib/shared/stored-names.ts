@@ -77,5 +77,5 @@ export type Telling = 'began' | 'lasts' | 'ended'
 
 /** The name of a booking's guest once nobody may know it any more; the migration "erasure" knows it, too. */
 export const erasedName = 'Erased guest'
-/** Stands in place of an address or a number that was erased, where staff read it. */
+/** Shown to staff instead of an address or a number that was erased. */
 export const erasedWord = 'erased'

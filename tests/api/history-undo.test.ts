@@ -70,7 +70,7 @@ test('what is taken back is exactly what was seen, and not what the same person 
   expect((await bookingHistory(by, id, now))[0]).toMatchObject({ detail: 'verified' })
 })
 
-test('a guest who came and left in one step is expected again, whoever of the staff takes it back', async () => {
+test('a guest who came and left in one step is expected again, by any member of staff', async () => {
   const { id } = await expected()
   await letDaysPass(id, 4)
   await changeProgress(by, id, { to: 'left', sell: false, passport: false }, new Date())

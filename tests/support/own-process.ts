@@ -5,7 +5,7 @@ import { afterAll } from 'vitest'
 
 const isPlain = (value: unknown) => value === null || !['object', 'function'].includes(typeof value)
 
-/** What `processWide` keeps; of an object of plain values, such as the time of the last try, it knows how that began. */
+/** What `processWide` keeps. It remembers how each object of plain values began, such as the time of the last try. */
 class Memory extends Map<string, object> {
   readonly begun = new Map<object, object>()
 

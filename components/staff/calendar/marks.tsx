@@ -38,7 +38,7 @@ type PlaceButtonProps = MarkProps & { gap: number | null; unit: string; onPress:
 
 /**
  * A place where a stay fits, as a button with the difference in price: in two short words where its nights are narrow, and as
- * a sign where those do not fit either.
+ * an icon where those don't fit either.
  */
 export function PlaceButton({ window, nights, gap, unit, onPress }: PlaceButtonProps) {
   return (

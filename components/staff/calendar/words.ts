@@ -127,7 +127,7 @@ export function gapWords(gap: number | null): string {
   return gap > 0 ? `${rupees(gap)} more` : `${rupees(-gap)} less`
 }
 
-/** Returns the same for the nights of a phone, in two words of six signs at most: "3,540 more", "12.4k less". */
+/** Returns the same in two short words, for the narrow nights of a phone: "3,540 more", "12.4k less". */
 export function shortGap(gap: number | null): string {
   if (!gap) return ''
   const much = Math.abs(gap)

@@ -56,7 +56,7 @@ export type StaffBooking = Movable & {
   verified_at: string | null
 }
 
-/** A booking beside the conversation of whoever gave the same number. */
+/** A booking as shown beside the conversation of a visitor who gave the same number. */
 export type ChatBooking = Pick<
   StaffBooking,
   | 'id'

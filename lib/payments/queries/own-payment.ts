@@ -2,7 +2,7 @@ import { Prisma } from '../../db/generated/client.ts'
 import type { Tx } from '../../db/transaction.ts'
 import type { PaymentState } from '../schema/payment.ts'
 
-/** True in SQL of a payment `p` that a guest has announced as a transfer, and of which nobody has seen anything yet. */
+/** True in SQL of a payment `p` that a guest has announced as a transfer, while nothing of it has been seen. */
 export const isAwaited = Prisma.sql`
   (p.state = 'claimed' AND p.direction = 'received' AND p.method = 'bank' AND p.utr IS NULL AND p.proof_id IS NULL)`
 
@@ -19,7 +19,7 @@ export type OwnPayment = {
   state: PaymentState
   paise: number
   utr: string | null
-  /** True for a transfer that has been announced, and of which the guest has shown nothing yet. */
+  /** True for a transfer that has been announced, while the guest has shown nothing of it. */
   isAwaited: boolean
   /** The screenshot; null only where the guest sent none. */
   proof: { id: string; createdAt: Date; size: number } | null

@@ -8,7 +8,7 @@ const quickestMs = 2_000
 
 /**
  * Returns how long, in milliseconds, a booking waits that comes sooner after its hold than a person can send it;
- * usually 0. It is not refused: whoever has paid must never be, and who is quick with a filled-in form has
+ * usually 0. It is not refused: a guest who has paid must never be, and one who is quick with a filled-in form has
  * still taken the hold before the payment. A robot merely gets on no faster than a person.
  */
 export function waitAfterHold(heldAt: Date, now: Date): number {
