@@ -44,7 +44,7 @@ module.exports = {
     forbid(
       'lib-never-looks-up',
       { path: '^lib/' },
-      { path: '^(app|components|server|scripts|tests)/' },
+      { path: '^(app|calls|components|server|scripts|tests)/' },
     ),
     ...inOrder('lib', lib, known),
     ...inOrder('components/staff', staff, []),
@@ -52,12 +52,12 @@ module.exports = {
       'components-stay-in-the-browser',
       { path: '^components/' },
       {
-        path: '^(app/|server/|scripts/|lib/(db|http|mail|files|jobs)/|lib/(env|log)\\.ts|lib/[^/]+/(queries|commands|service)(\\.ts$|/))',
+        path: '^(app/|calls/(?!client\\.ts$)|server/|scripts/|lib/(db|http|mail|files|jobs)/|lib/(env|log)\\.ts|lib/[^/]+/(queries|commands|service)(\\.ts$|/))',
       },
     ),
     forbid(
       'only-app-speaks-http',
-      { pathNot: '^(app/|server/|lib/http/|tests/)' },
+      { pathNot: '^(app/|calls/|server/|scripts/calls/|lib/http/|tests/)' },
       { path: '^lib/http/' },
     ),
     forbid(
@@ -103,7 +103,7 @@ module.exports = {
     ),
     forbid(
       'the-product-never-imports-its-tests',
-      { path: '^(app|components|dev|lib|server|scripts)/' },
+      { path: '^(app|calls|components|dev|lib|server|scripts)/' },
       { path: '^tests/' },
     ),
     forbid(

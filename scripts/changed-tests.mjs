@@ -7,7 +7,7 @@ import { at, root, Stop, say } from './steps.mjs'
 import { testFiles } from './test-selection.mjs'
 
 /** Folders whose code imports what it needs. What else a change may touch decides about all tests. */
-const code = ['app', 'components', 'dev', 'lib', 'messages', 'server', 'scripts', 'tests']
+const code = ['app', 'calls', 'components', 'dev', 'lib', 'messages', 'server', 'scripts', 'tests']
 /** Text that no code imports; tests read it, if anything does. */
 const prose = /^(docs|art)\/|\.md$/
 /** A test that reads the tree as files, or starts a process of one. */

@@ -25,6 +25,7 @@ export const distDir = setting('NEXT_DIST_DIR') ?? '.next'
 // What the pages are made of …
 const siteSources = [
   'app',
+  'calls',
   'components',
   'lib',
   'messages',

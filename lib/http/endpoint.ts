@@ -3,18 +3,18 @@ import { z } from 'zod'
 import type { Staff } from '../auth/schema.ts'
 import type { Participant } from '../chat/schema.ts'
 import type { LimitName } from '../env.ts'
-import { log } from '../log.ts'
 import { gate } from '../shared/gate.ts'
 import { processWide } from '../shared/process-wide.ts'
 import { Refusal, type RefusalCode } from '../shared/refusal.ts'
+import { answered, type Handler } from './answered.ts'
 import { defaultMaxBytes, receiveForm, receiveJson } from './body.ts'
 import { type BodyMemory, withBodyMemory } from './body-memory.ts'
 import { requireParticipant } from './chat-participant.ts'
 import { keepAnswer } from './kept-answers.ts'
-import { addCorsHeaders, preflight, refuseCrossSite } from './origin.ts'
-import { type Part, partsOf, type Read, readParts } from './params.ts'
+import { refuseCrossSite } from './origin.ts'
+import { type Part, type Read, readParts } from './params.ts'
 import { countBody, countClientUse, countUse } from './rate-limit.ts'
-import { failure, success } from './respond.ts'
+import { success } from './respond.ts'
 import { requireStaff } from './session.ts'
 
 /** Whom a call is for, and who its handler is told has asked: anybody, staff, or either side of a conversation. */
@@ -36,7 +36,16 @@ type Call<Input, W extends Who, P extends Parts<W>> = {
   requestId: string
 }
 
-type Declaration<S extends z.ZodType, W extends Who, P extends Parts<W>> = {
+/** Where the fields of a call are. */
+type Body = 'json' | 'form' | 'none'
+
+type Declaration<
+  S extends z.ZodType,
+  W extends Who,
+  P extends Parts<W>,
+  B extends Body,
+  A extends object,
+> = {
   /** The callers that are let in: there is no default, so that nobody forgets. */
   who: W
   /**
@@ -48,7 +57,7 @@ type Declaration<S extends z.ZodType, W extends Who, P extends Parts<W>> = {
   /** `?dry=1` asks what the call would do. Any other call refuses it: the caller expects that nothing is changed. */
   dry?: boolean
   /** The place of the input; a GET reads its query, whatever this says. */
-  body?: 'json' | 'form' | 'none'
+  body?: B
   input?: S
   maxBytes?: number
   /**
@@ -58,13 +67,16 @@ type Declaration<S extends z.ZodType, W extends Who, P extends Parts<W>> = {
   poll?: boolean
   /** The status of a successful answer, 200 by default. Ignored if `run` returns a Response. */
   status?: number
-  run: (call: Call<z.infer<S>, W, P>) => Promise<object>
+  run: (call: Call<z.infer<S>, W, P>) => Promise<A>
 }
 
-type Handler = (request: NextRequest, context: { params: Promise<unknown> }) => Promise<Response>
-type Declared = Omit<Declaration<z.ZodType, Who, Parts<Who>>, 'run'> & { maxBytes: number }
+type Declared = Omit<Declaration<z.ZodType, Who, Parts<Who>, Body, object>, 'run'> & {
+  maxBytes: number
+}
 /** A handler with what was declared of it, for the table of calls. */
-type Endpoint = Handler & { declaration?: Declared }
+export type Endpoint = Handler & { declaration?: Declared }
+/** What is sent to a call, and what it answers; only types, for those who ask. */
+export type Asked<P, S, B, A> = { asks?: { params: keyof P; input: S; body: B; answer: A } }
 
 // A large file is copied and hashed for a tenth of a second, in steps between which others are served. Of strangers' files
 // one at a time is worked at, so that a booking, which takes many steps, waits for few of those.
@@ -78,7 +90,9 @@ export function endpoint<
   W extends Who,
   S extends z.ZodType = z.ZodUndefined,
   P extends Parts<W> = Record<never, never>,
->(declared: Declaration<S, W, P>): Endpoint {
+  B extends Body = 'form',
+  A extends object = object,
+>(declared: Declaration<S, W, P, B, A>): Endpoint & Asked<P, z.input<S>, B, A> {
   const call = { maxBytes: defaultMaxBytes, ...declared }
   const handler = answered(async (request, parts, requestId) => {
     if (!isRead(request)) refuseCrossSite(request)
@@ -109,63 +123,6 @@ export function endpoint<
     return mayChange ? keepAnswer(request, staff, requestId, carryOut) : carryOut()
   })
   return Object.assign(handler, { declaration: call })
-}
-
-const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
-type Methods = Record<(typeof methods)[number], Endpoint>
-
-/**
- * The exports of a route file: its handlers, HEAD where there is GET, the preflights of browsers for the sites
- * that may call, and 405 with Allow for the rest.
- */
-export function resource(handlers: Partial<Omit<Methods, 'HEAD' | 'OPTIONS'>>): Methods {
-  const { GET } = handlers
-  const all: Partial<Methods> = { ...handlers, ...(GET && { HEAD: withoutBody(GET) }) }
-  const allow = Object.keys(all).sort().join(', ')
-  const refuse = answered(async () => {
-    throw new Refusal('method_not_allowed')
-  })
-  const notAllowed: Handler = async (request, context) => {
-    const response = await refuse(request, context)
-    response.headers.set('allow', allow)
-    return response
-  }
-  const options: Handler = async (request, context) =>
-    preflight(request.headers, allow) ?? notAllowed(request, context)
-  const named = methods.map((name) => [name, all[name] ?? notAllowed])
-  return { ...Object.fromEntries(named), OPTIONS: options } as Methods
-}
-
-/** A handler that says 404, for paths under /api that no route has. */
-export const nothingHere: Handler = answered(async () => {
-  throw new Refusal('not_found')
-})
-
-function answered(
-  work: (
-    request: NextRequest,
-    parts: Record<string, string>,
-    requestId: string,
-  ) => Promise<Response>,
-): Handler {
-  return async (request, context) => {
-    const started = performance.now()
-    const requestId = request.headers.get('x-request-id') ?? crypto.randomUUID()
-    const response = await partsOf(context)
-      .then((parts) => work(request, parts, requestId))
-      .catch((error) => failure(error, requestId))
-    response.headers.set('x-request-id', requestId)
-    addCorsHeaders(request.headers.get('origin'), response.headers)
-    log.info({
-      request_id: requestId,
-      method: request.method,
-      // The first part of the path names the call; what follows may be a secret of a hold or a guest.
-      call: request.nextUrl.pathname.split('/').slice(0, 3).join('/'),
-      status: response.status,
-      ms: Math.round(performance.now() - started),
-    })
-    return response
-  }
 }
 
 function isDry({ dry: can = false }: Declared, { nextUrl }: NextRequest): boolean {
@@ -235,12 +192,4 @@ function parse<S extends z.ZodType>(schema: S | undefined, value: unknown): z.in
 // A schema's own words come first; where it has none, its reader is told this, not the validator's English.
 function plainProblem({ input }: { input?: unknown }): string {
   return input === undefined ? 'This is missing.' : 'This is not of the right kind.'
-}
-
-function withoutBody(handler: Handler): Handler {
-  return async (request, context) => {
-    const { status, headers, body } = await handler(request, context)
-    await body?.cancel()
-    return new Response(null, { status, headers })
-  }
 }

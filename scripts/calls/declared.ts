@@ -1,9 +1,11 @@
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { calls } from '../../calls/all.ts'
 import type { LimitName } from '../../lib/env.ts'
+import { resourcesOf } from '../../lib/http/resource.ts'
 
-/** One call, as its route declares it. */
+/** One call, as it is declared. */
 export type Call = {
   /** The address after `/api/`, with names in brackets: `holds/[token]`. */
   name: string
@@ -29,46 +31,59 @@ type Declaration = Pick<Call, 'who' | 'limit' | 'body' | 'maxBytes'> & {
 }
 type Route = Record<string, { declaration?: Declaration }>
 
-const folder = resolve(import.meta.dirname, '../../app/api')
+const folder = resolve(import.meta.dirname, '../..')
+const tables = globSync('calls/*.ts', { cwd: folder })
+  .map((file) => readFileSync(`${folder}/${file}`, 'utf8'))
+  .join('\n')
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 
-/** Reads all calls from the routes, by name. Throws for a route that declares none, and a call without a comment. */
-export async function declaredCalls(): Promise<Call[]> {
-  const names = globSync('**/route.ts', { cwd: folder }).map((path) =>
-    path.replace('/route.ts', ''),
+/** The handlers of every path under `/api`, by path: those of the route files, and those that `calls/` declares. */
+export async function allRoutes(): Promise<Map<string, Route>> {
+  const paths = globSync('**/route.ts', { cwd: `${folder}/app/api` })
+    .map((file) => file.replace('/route.ts', ''))
+    .filter((path) => path !== '[[...rest]]')
+  const named = paths.map(
+    async (path): Promise<[string, Route]> => [
+      path,
+      await import(/* @vite-ignore */ `${folder}/app/api/${path}/route.ts`),
+    ],
   )
-  const calls = names
-    .filter((name) => name !== '[[...rest]]')
-    .sort()
-    .map(callsOf)
-  return (await Promise.all(calls)).flat()
+  return new Map([...(await Promise.all(named)), ...resourcesOf(calls)])
 }
 
-async function callsOf(name: string): Promise<Call[]> {
-  const file = `${folder}/${name}/route.ts`
-  const source = readFileSync(file, 'utf8')
-  const route: Route = await import(/* @vite-ignore */ file)
+/** Reads all calls, by path. Throws for a path that declares none, and a call without a comment. */
+export async function declaredCalls(): Promise<Call[]> {
+  const routes = [...(await allRoutes())].sort(([a], [b]) => (a < b ? -1 : 1))
+  return routes.flatMap(([name, route]) => callsOf(name, route))
+}
+
+function callsOf(name: string, route: Route): Call[] {
   const calls = methods.flatMap((method) => {
     const declaration = route[method]?.declaration
     if (!declaration) return []
     const { who, limit, body, maxBytes, dry = false, params = {}, input } = declaration
     const named = [...name.matchAll(/\[(\w+)\]/g)].map(([, part]) => part)
     if (`${named}` !== `${Object.keys(params)}`) {
-      throw new Error(`${file} must declare how it reads ${named.join(' and ')} of its address.`)
+      throw new Error(`${name} must declare how it reads ${named.join(' and ')} of its address.`)
     }
     const declared = { who, ...(limit && { limit }), ...(body && { body }), maxBytes, dry }
-    const purpose = purposeOf(source, name, method)
-    return { name, method, ...declared, fields: fieldsOf(input), purpose, sendsFile: sends(source) }
+    return { name, method, ...declared, fields: fieldsOf(input), ...writtenOf(name, method) }
   })
-  if (calls.length === 0) throw new Error(`${file} declares no call.`)
+  if (calls.length === 0) throw new Error(`${name} declares no call.`)
   return calls
 }
-
-function purposeOf(source: string, name: string, method: string): string {
-  const [, text] =
-    new RegExp(`/\\*\\*((?:(?!\\*/).)*)\\*/\\s*${method}: endpoint\\(`, 's').exec(source) ?? []
-  if (!text) throw new Error(`app/api/${name}/route.ts has no comment above ${method}.`)
-  return text.replace(/\s*\n\s*\*\s?/g, ' ').trim()
+/** Reads the comment above a declaration, and if its code makes a file. */
+function writtenOf(name: string, method: string): Pick<Call, 'purpose' | 'sendsFile'> {
+  const file = `${folder}/app/api/${name}/route.ts`
+  const isRoute = existsSync(file)
+  const source = isRoute ? readFileSync(file, 'utf8') : tables
+  const key = isRoute ? method : `'${method} ${name}'`
+  const at = source.indexOf(`\n  ${key}: endpoint(`)
+  const [, text] = /\/\*\*((?:(?!\*\/).)*)\*\/$/s.exec(source.slice(0, at)) ?? []
+  if (at < 0 || !text) throw new Error(`The call ${method} ${name} has no comment above it.`)
+  const [code = ''] = source.slice(at).split('\n  /**', 1)
+  const purpose = text.replace(/\s*\n\s*\*\s?/g, ' ').trim()
+  return { purpose, sendsFile: /serve\w+\(|attachment\(|new Response\(/.test(code) }
 }
 
 function fieldsOf(schema: z.ZodType | undefined): string[] {
@@ -76,5 +91,3 @@ function fieldsOf(schema: z.ZodType | undefined): string[] {
   if (schema instanceof z.ZodPipe) return fieldsOf(schema.in as z.ZodType)
   return []
 }
-
-const sends = (source: string) => /serve-file\.ts|new Response\(/.test(source)

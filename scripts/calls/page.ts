@@ -9,7 +9,7 @@ export async function callsPage(): Promise<string> {
   const files = calls.filter(({ method, sendsFile }) => method === 'GET' && sendsFile)
   return `# All calls
 
-Made by \`npm run calls\` from what the routes in \`app/api\` declare; a test fails while it is stale.
+Made by \`npm run calls\` from what the routes in \`app/api\` and the tables in \`calls/\` declare; a test fails while it is stale.
 
 - **Call.** A name without a slash also answers as the specification writes it: \`/api/rooms_list.php\`.
 - **Who.** \`anybody\`; whoever \`has the secret\` that is in the address; \`both sides\` of the conversation, the visitor

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import * as desk from '#app/api/desk/stays/[id]/arrival/route.ts'
-import * as arrival from '#app/api/stays/[secret]/arrival/route.ts'
+import { guestCalls } from '#calls/guest.ts'
+import { stayCalls } from '#calls/stays.ts'
 import { pool, prisma } from '#lib/db/client.ts'
 import { transaction } from '#lib/db/transaction.ts'
 import { eraseBookings } from '#lib/privacy/commands/erase-bookings.ts'
@@ -11,7 +11,11 @@ import { insertBooking } from '../support/bookings.ts'
 import { call } from '../support/call.ts'
 import { useDatabase } from '../support/database.ts'
 import { dayAhead } from '../support/guest.ts'
+import { routeAt } from '../support/route.ts'
 import { signedIn } from '../support/staff.ts'
+
+const desk = routeAt(stayCalls, 'desk/stays/[id]/arrival')
+const arrival = routeAt(guestCalls, 'stays/[secret]/arrival')
 
 useDatabase()
 let cookie: string

@@ -1,15 +1,18 @@
 import pg from 'pg'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { formCalls } from '#calls/booking-form.ts'
 import { prisma } from '#lib/db/client.ts'
 import { dateColumn } from '#lib/shared/dates.ts'
 import { nearestFree, otherRoomsFree } from '#lib/stays/queries/alternatives.ts'
 import { calendarOf } from '#lib/stays/queries/availability.ts'
 import type { CalendarDay } from '#lib/stays/schema/availability.ts'
-import * as calendarRoute from '../../app/api/availability/route.ts'
 import * as checkRoute from '../../app/api/check_availability/route.ts'
 import { call } from '../support/call.ts'
 import { useDatabase } from '../support/database.ts'
 import { dayAhead, hold, makeRoom, runOut, someAddress } from '../support/guest.ts'
+import { routeAt } from '../support/route.ts'
+
+const calendarRoute = routeAt(formCalls, 'availability')
 
 useDatabase()
 
@@ -24,13 +27,10 @@ const check = (from: number, to: number, changes: Record<string, string> = {}) =
     address: someAddress(),
   })
 
-const calendar = (room: string | number, from: string, to: string) =>
-  call(
-    calendarRoute,
-    'GET',
-    `/api/availability?${new URLSearchParams({ room: String(room), from, to })}`,
-    { address: someAddress() },
-  )
+const calendar = (room: string | number, from: string, to: string) => {
+  const query = new URLSearchParams({ room: String(room), from, to })
+  return call(calendarRoute, 'GET', `/api/availability?${query}`, { address: someAddress() })
+}
 
 const block = (unit: number, from: number, to: number) =>
   prisma().occupancy.create({

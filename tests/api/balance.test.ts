@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import * as balance from '#app/api/stays/[secret]/payments/route.ts'
+import { guestCalls } from '#calls/guest.ts'
 import { payableOf } from '#lib/booking/rules/balance.ts'
 import { pool, prisma } from '#lib/db/client.ts'
 import { readBooking } from '#lib/reservations/queries/read-booking.ts'
@@ -7,6 +7,9 @@ import { insertBooking } from '../support/bookings.ts'
 import { call } from '../support/call.ts'
 import { useDatabase } from '../support/database.ts'
 import { mailsOwed, someAddress, someSender } from '../support/guest.ts'
+import { routeAt } from '../support/route.ts'
+
+const balance = routeAt(guestCalls, 'stays/[secret]/payments')
 
 useDatabase()
 beforeEach(async () => {

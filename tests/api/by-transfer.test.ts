@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import * as bookingsList from '#app/api/bookings_list/route.ts'
-import * as proof from '#app/api/stays/[secret]/proof/route.ts'
+import { guestCalls } from '#calls/guest.ts'
 import { pool, prisma } from '#lib/db/client.ts'
 import { endTransfer } from '#lib/ledger/commands/end-transfer.ts'
 import { refundOf } from '#lib/ledger/rules/refund.ts'
@@ -22,7 +22,10 @@ import {
   someAddress,
   someSender,
 } from '../support/guest.ts'
+import { routeAt } from '../support/route.ts'
 import { signedIn } from '../support/staff.ts'
+
+const proof = routeAt(guestCalls, 'stays/[secret]/proof')
 
 useDatabase()
 let room: { id: number; name: string }

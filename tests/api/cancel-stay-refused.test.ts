@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import * as update from '#app/api/booking_update_status/route.ts'
-import * as cancelRoute from '#app/api/desk/stays/[id]/cancel/route.ts'
+import { stayCalls } from '#calls/stays.ts'
 import type { Staff } from '#lib/auth/schema.ts'
 import { pool, prisma } from '#lib/db/client.ts'
 import { cancelStay } from '#lib/desk/commands/cancel-stay.ts'
@@ -17,8 +17,11 @@ import {
   wanted,
 } from '../support/cancelling.ts'
 import { emptyTables, useDatabase } from '../support/database.ts'
+import { routeAt } from '../support/route.ts'
 import { signedIn } from '../support/staff.ts'
 import { registered } from '../support/stays-with-papers.ts'
+
+const cancelRoute = routeAt(stayCalls, 'desk/stays/[id]/cancel')
 
 useDatabase()
 let by: Staff

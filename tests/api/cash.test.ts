@@ -1,16 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { read as readBook, utils } from '@e965/xlsx'
 import { beforeAll, describe, expect, test } from 'vitest'
-import * as voiding from '#app/api/cash_deposits/[id]/void/route.ts'
-import * as cash from '#app/api/cash_deposits/route.ts'
-import * as book from '#app/api/day_book/route.ts'
-import * as payments from '#app/api/folios/[reference]/payments/route.ts'
+import { moneyCalls } from '#calls/money.ts'
 import { pool } from '#lib/db/client.ts'
 import { addDays, dayInIndia } from '#lib/shared/dates.ts'
 import { insertBooking } from '../support/bookings.ts'
 import { call } from '../support/call.ts'
 import { useDatabase } from '../support/database.ts'
+import { routeAt } from '../support/route.ts'
 import { signedIn, staffEmail } from '../support/staff.ts'
+
+const voiding = routeAt(moneyCalls, 'cash_deposits/[id]/void')
+const cash = routeAt(moneyCalls, 'cash_deposits')
+const book = routeAt(moneyCalls, 'day_book')
+const payments = routeAt(moneyCalls, 'folios/[reference]/payments')
 
 useDatabase()
 

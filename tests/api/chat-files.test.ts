@@ -1,13 +1,16 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
+import { chatCalls } from '#calls/chats.ts'
 import { prisma } from '#lib/db/client.ts'
-import * as fileRoute from '../../app/api/chats/[id]/files/[file]/route.ts'
 import { call } from '../support/call.ts'
 import { attach, read, say, startChat, type Visitor } from '../support/chat.ts'
 import { samples } from '../support/chat-files.ts'
 import { useDatabase } from '../support/database.ts'
 import { picture } from '../support/guest.ts'
+import { routeAt } from '../support/route.ts'
 import { signedIn } from '../support/staff.ts'
+
+const fileRoute = routeAt(chatCalls, 'chats/[id]/files/[file]')
 
 useDatabase()
 

@@ -1,15 +1,19 @@
 import { describe, expect, test } from 'vitest'
+import { chatCalls } from '#calls/chats.ts'
+import { deskCalls } from '#calls/desk.ts'
 import { prisma } from '#lib/db/client.ts'
 import * as listRoute from '../../app/api/admin_chat_list/route.ts'
-import * as bookingsRoute from '../../app/api/chats/[id]/bookings/route.ts'
-import * as seenRoute from '../../app/api/chats/[id]/seen/route.ts'
-import * as statusRoute from '../../app/api/chats/[id]/status/route.ts'
-import * as waitingRoute from '../../app/api/staff_waiting/route.ts'
 import { call } from '../support/call.ts'
 import { read, say, startChat } from '../support/chat.ts'
 import { useDatabase } from '../support/database.ts'
 import { book, makeRoom } from '../support/guest.ts'
+import { routeAt } from '../support/route.ts'
 import { signedIn } from '../support/staff.ts'
+
+const bookingsRoute = routeAt(chatCalls, 'chats/[id]/bookings')
+const seenRoute = routeAt(chatCalls, 'chats/[id]/seen')
+const statusRoute = routeAt(chatCalls, 'chats/[id]/status')
+const waitingRoute = routeAt(deskCalls, 'staff_waiting')
 
 useDatabase()
 

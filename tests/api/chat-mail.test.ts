@@ -2,15 +2,18 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { expect, test } from 'vitest'
+import { chatCalls } from '#calls/chats.ts'
 import { prisma } from '#lib/db/client.ts'
 import { env } from '#lib/env.ts'
 import { sendChatMail } from '#lib/mail/send-chat-mail.ts'
-import * as seenRoute from '../../app/api/chats/[id]/seen/route.ts'
 import { call } from '../support/call.ts'
 import { say, startChat } from '../support/chat.ts'
 import { useDatabase } from '../support/database.ts'
 import { temporaryDir } from '../support/postgres.ts'
+import { routeAt } from '../support/route.ts'
 import { signedIn } from '../support/staff.ts'
+
+const seenRoute = routeAt(chatCalls, 'chats/[id]/seen')
 
 useDatabase()
 

@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { chatCalls } from '#calls/chats.ts'
 import { showPresence } from '#lib/chat/service/presence.ts'
 import { startLive, stopLive } from '#lib/db/live.ts'
-import * as presenceRoute from '../../app/api/chats/presence/route.ts'
 import { call } from '../support/call.ts'
 import { openStaffStream, openStream, startChat } from '../support/chat.ts'
 import { useDatabase } from '../support/database.ts'
+import { routeAt } from '../support/route.ts'
 import { signedIn } from '../support/staff.ts'
+
+const presenceRoute = routeAt(chatCalls, 'chats/presence')
 
 useDatabase()
 beforeAll(() => startLive('presence-tests'))

@@ -1,16 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { chatCalls } from '#calls/chats.ts'
 import { pool, prisma } from '#lib/db/client.ts'
 import { startLive, stopLive } from '#lib/db/live.ts'
 import { admitListener } from '#lib/http/chat-stream.ts'
 import * as streamRoute from '../../app/api/chat_stream/route.ts'
-import * as seenRoute from '../../app/api/chats/[id]/seen/route.ts'
-import * as statusRoute from '../../app/api/chats/[id]/status/route.ts'
-import * as typingRoute from '../../app/api/chats/[id]/typing/route.ts'
 import { call } from '../support/call.ts'
 import { openStaffStream, openStream, say, startChat, type Visitor } from '../support/chat.ts'
 import { useDatabase } from '../support/database.ts'
 import { someAddress } from '../support/guest.ts'
+import { routeAt } from '../support/route.ts'
 import { signedIn } from '../support/staff.ts'
+
+const seenRoute = routeAt(chatCalls, 'chats/[id]/seen')
+const statusRoute = routeAt(chatCalls, 'chats/[id]/status')
+const typingRoute = routeAt(chatCalls, 'chats/[id]/typing')
 
 useDatabase()
 beforeAll(() => startLive('chat-tests'))

@@ -1,15 +1,18 @@
 import { describe, expect, test } from 'vitest'
+import { chatCalls } from '#calls/chats.ts'
 import { prisma } from '#lib/db/client.ts'
 import * as messagesRoute from '../../app/api/chat_messages/route.ts'
 import * as startRoute from '../../app/api/chat_start/route.ts'
 import * as streamRoute from '../../app/api/chat_stream/route.ts'
-import * as seenRoute from '../../app/api/chats/[id]/seen/route.ts'
-import * as typingRoute from '../../app/api/chats/[id]/typing/route.ts'
 import { call } from '../support/call.ts'
 import { attach, openStream, read, say, startChat } from '../support/chat.ts'
 import { useDatabase } from '../support/database.ts'
 import { someAddress } from '../support/guest.ts'
+import { routeAt } from '../support/route.ts'
 import { signedIn } from '../support/staff.ts'
+
+const seenRoute = routeAt(chatCalls, 'chats/[id]/seen')
+const typingRoute = routeAt(chatCalls, 'chats/[id]/typing')
 
 useDatabase()
 

@@ -1,7 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import * as folios from '#app/api/folios/[reference]/route.ts'
-import * as verifying from '#app/api/payments/[id]/verify/route.ts'
-import * as claims from '#app/api/payments/route.ts'
+import { moneyCalls } from '#calls/money.ts'
 import type { Staff } from '#lib/auth/schema.ts'
 import { prisma } from '#lib/db/client.ts'
 import { paymentStanding } from '#lib/ledger/queries/payment-standing.ts'
@@ -9,8 +7,13 @@ import { dateColumn } from '#lib/shared/dates.ts'
 import { claimOf, insertBooking } from '../support/bookings.ts'
 import { call } from '../support/call.ts'
 import { useDatabase } from '../support/database.ts'
+import { routeAt } from '../support/route.ts'
 import { signedIn } from '../support/staff.ts'
 import { entryOfPayment, undoCall, undoVerification } from '../support/undo.ts'
+
+const folios = routeAt(moneyCalls, 'folios/[reference]')
+const verifying = routeAt(moneyCalls, 'payments/[id]/verify')
+const claims = routeAt(moneyCalls, 'payments')
 
 useDatabase()
 

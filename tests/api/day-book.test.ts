@@ -1,15 +1,18 @@
 import { read as readBook, utils } from '@e965/xlsx'
 import { beforeAll, describe, expect, test } from 'vitest'
 import * as reports from '#app/api/admin_reports/route.ts'
-import * as book from '#app/api/day_book/route.ts'
-import * as payments from '#app/api/folios/[reference]/payments/route.ts'
-import * as voiding from '#app/api/payments/[id]/void/route.ts'
+import { moneyCalls } from '#calls/money.ts'
 import { pool } from '#lib/db/client.ts'
 import { addDays, dayInIndia } from '#lib/shared/dates.ts'
 import { insertBooking } from '../support/bookings.ts'
 import { call } from '../support/call.ts'
 import { useDatabase } from '../support/database.ts'
+import { routeAt } from '../support/route.ts'
 import { signedIn, staffEmail } from '../support/staff.ts'
+
+const book = routeAt(moneyCalls, 'day_book')
+const payments = routeAt(moneyCalls, 'folios/[reference]/payments')
+const voiding = routeAt(moneyCalls, 'payments/[id]/void')
 
 useDatabase()
 

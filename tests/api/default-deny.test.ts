@@ -1,5 +1,5 @@
-import { glob } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
+import { allRoutes } from '../../scripts/calls/declared.ts'
 import { call, type Route } from '../support/call.ts'
 import { useDatabase } from '../support/database.ts'
 
@@ -34,14 +34,9 @@ const openToAll = new Set([
 ])
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 
-const folders: string[] = []
-for await (const path of glob('app/api/**/route.ts')) {
-  const folder = path.slice('app/api/'.length, -'/route.ts'.length)
-  if (folder !== '[[...rest]]' && !folder.startsWith('stays/')) folders.push(folder)
-}
-
-const routeOf = (folder: string) =>
-  import(/* @vite-ignore */ `../../app/api/${folder}/route.ts`) as Promise<Route>
+const routes = await allRoutes()
+const routeOf = (path: string) => routes.get(path) as Route
+const folders = [...routes.keys()].filter((path) => !path.startsWith('stays/'))
 const params = { id: crypto.randomUUID(), token: 'x', file: crypto.randomUUID() }
 
 describe('without a session', () => {
@@ -51,7 +46,7 @@ describe('without a session', () => {
 
   for (const folder of folders.filter((name) => !openToAll.has(name))) {
     test(`${folder} answers 401 or 405 and no data, by every method`, async () => {
-      const route = await routeOf(folder)
+      const route = routeOf(folder)
       const seen = new Set<number>()
       for (const method of methods) {
         const { status, body } = await call(route, method, `/api/${folder}`, { params })
@@ -67,7 +62,7 @@ describe('without a session', () => {
 describe('every call', () => {
   for (const folder of folders) {
     test(`${folder} says 405 with Allow, and refuses what another site sends`, async () => {
-      const route = await routeOf(folder)
+      const route = routeOf(folder)
       const allowed = (await call(route, 'OPTIONS', `/api/${folder}`)).headers.get('allow')
       expect(allowed).toMatch(/^(DELETE|GET, HEAD|POST)/)
       for (const headers of [

@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import * as calendarRoute from '#app/api/desk/calendar/route.ts'
-import * as todayRoute from '#app/api/desk/today/route.ts'
-import * as holdRoute from '#app/api/holds/route.ts'
+import { formCalls } from '#calls/booking-form.ts'
+import { stayCalls } from '#calls/stays.ts'
 import { payableOf } from '#lib/booking/rules/balance.ts'
 import { pool, prisma } from '#lib/db/client.ts'
 import type { TodayStay } from '#lib/desk/schema/today.ts'
@@ -13,7 +12,12 @@ import { call } from '../support/call.ts'
 import { useDatabase } from '../support/database.ts'
 import { kavita, openDesk } from '../support/desk-bookings.ts'
 import { dayAhead, makeRoom } from '../support/guest.ts'
+import { routeAt } from '../support/route.ts'
 import { entryOf, undoCall } from '../support/undo.ts'
+
+const calendarRoute = routeAt(stayCalls, 'desk/calendar')
+const todayRoute = routeAt(stayCalls, 'desk/today')
+const holdRoute = routeAt(formCalls, 'holds')
 
 useDatabase()
 

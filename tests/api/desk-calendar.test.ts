@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import * as calendarRoute from '#app/api/desk/calendar/route.ts'
+import { stayCalls } from '#calls/stays.ts'
 import { pool, prisma } from '#lib/db/client.ts'
 import { changeStatus } from '#lib/decisions/commands/change-status.ts'
 import { addDays, dateColumn, dayInIndia } from '#lib/shared/dates.ts'
@@ -14,7 +14,10 @@ import { emptyTables, useDatabase } from '../support/database.ts'
 import { book, dayAhead, hold } from '../support/guest.ts'
 import { letDaysPass } from '../support/progress.ts'
 import { roomCalls } from '../support/rooms.ts'
+import { routeAt } from '../support/route.ts'
 import { signedIn } from '../support/staff.ts'
+
+const calendarRoute = routeAt(stayCalls, 'desk/calendar')
 
 useDatabase()
 

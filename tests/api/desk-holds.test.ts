@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import * as bookingsRoute from '#app/api/desk/bookings/route.ts'
-import * as calendarRoute from '#app/api/desk/calendar/route.ts'
-import * as freeRoute from '#app/api/desk/free/route.ts'
-import * as holdRoute from '#app/api/desk/holds/route.ts'
+import { bookingCalls } from '#calls/bookings.ts'
+import { deskCalls } from '#calls/desk.ts'
+import { stayCalls } from '#calls/stays.ts'
 import { prisma } from '#lib/db/client.ts'
 import type { CalendarOccupancy } from '#lib/stays/schema/calendar.ts'
 import type { FreeRoom } from '#lib/stays/schema/free-rooms.ts'
@@ -10,7 +9,13 @@ import { call } from '../support/call.ts'
 import { useDatabase } from '../support/database.ts'
 import { kavita, openDesk } from '../support/desk-bookings.ts'
 import { dayAhead, hold, occupanciesOf, release, runOut } from '../support/guest.ts'
+import { routeAt } from '../support/route.ts'
 import { signedIn } from '../support/staff.ts'
+
+const bookingsRoute = routeAt(bookingCalls, 'desk/bookings')
+const calendarRoute = routeAt(stayCalls, 'desk/calendar')
+const freeRoute = routeAt(deskCalls, 'desk/free')
+const holdRoute = routeAt(deskCalls, 'desk/holds')
 
 useDatabase()
 

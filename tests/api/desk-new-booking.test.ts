@@ -1,6 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import * as freeRoute from '#app/api/desk/free/route.ts'
-import * as guestsRoute from '#app/api/desk/guests/route.ts'
+import { deskCalls } from '#calls/desk.ts'
 import { prisma } from '#lib/db/client.ts'
 import { blockUnits } from '#lib/stays/commands/block-units.ts'
 import type { FreeRoom } from '#lib/stays/schema/free-rooms.ts'
@@ -8,6 +7,10 @@ import { call } from '../support/call.ts'
 import { useDatabase } from '../support/database.ts'
 import { kavita, openDesk } from '../support/desk-bookings.ts'
 import { dayAhead } from '../support/guest.ts'
+import { routeAt } from '../support/route.ts'
+
+const freeRoute = routeAt(deskCalls, 'desk/free')
+const guestsRoute = routeAt(deskCalls, 'desk/guests')
 
 useDatabase()
 

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import * as wishes from '#app/api/desk/stays/[id]/wish/route.ts'
+import { stayCalls as declaredStayCalls } from '#calls/stays.ts'
 import type { Staff } from '#lib/auth/schema.ts'
 import { pool, prisma } from '#lib/db/client.ts'
 import { cancelStay } from '#lib/desk/commands/cancel-stay.ts'
@@ -11,7 +11,10 @@ import { call } from '../support/call.ts'
 import { booked, changeOf, stayCalls, stayOfBooking } from '../support/changed-stays.ts'
 import { useDatabase } from '../support/database.ts'
 import { dayAhead, makeRoom } from '../support/guest.ts'
+import { routeAt } from '../support/route.ts'
 import { signedIn } from '../support/staff.ts'
+
+const wishes = routeAt(declaredStayCalls, 'desk/stays/[id]/wish')
 
 useDatabase()
 

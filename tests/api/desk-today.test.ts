@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import * as todayRoute from '#app/api/desk/today/route.ts'
+import { stayCalls } from '#calls/stays.ts'
 import { pool } from '#lib/db/client.ts'
 import { deskToday } from '#lib/desk/queries/desk-today.ts'
 import type { DeskToday, TodayStay } from '#lib/desk/schema/today.ts'
@@ -8,7 +8,10 @@ import { call } from '../support/call.ts'
 import { emptyTables, useDatabase } from '../support/database.ts'
 import { book, dayAhead, makeRoom } from '../support/guest.ts'
 import { expected, letDaysPass, progressCalls } from '../support/progress.ts'
+import { routeAt } from '../support/route.ts'
 import { signedIn } from '../support/staff.ts'
+
+const todayRoute = routeAt(stayCalls, 'desk/today')
 
 useDatabase()
 

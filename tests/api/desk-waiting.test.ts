@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest'
 import * as listRoute from '#app/api/bookings_list/route.ts'
-import * as waitingRoute from '#app/api/staff_waiting/route.ts'
+import { deskCalls } from '#calls/desk.ts'
 import { pool, prisma } from '#lib/db/client.ts'
 import { claimBalance } from '#lib/ledger/commands/claim-balance.ts'
 import { call } from '../support/call.ts'
 import { useDatabase } from '../support/database.ts'
 import { openDesk } from '../support/desk-bookings.ts'
 import { picture } from '../support/guest.ts'
+import { routeAt } from '../support/route.ts'
+
+const waitingRoute = routeAt(deskCalls, 'staff_waiting')
 
 useDatabase()
 

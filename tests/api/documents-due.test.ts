@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import * as documentRoute from '#app/api/documents/[id]/route.ts'
-import * as documentsRoute from '#app/api/documents/route.ts'
-import * as guestRoute from '#app/api/stays/[secret]/documents/[id]/route.ts'
+import { documentCalls } from '#calls/documents.ts'
+import { guestCalls } from '#calls/guest.ts'
 import type { Staff } from '#lib/auth/schema.ts'
 import { pool } from '#lib/db/client.ts'
 import { issueDue } from '#lib/documents/commands/issue-due.ts'
@@ -10,8 +9,13 @@ import { issueVoucher } from '#lib/documents/commands/issue-voucher.ts'
 import { timeInIndia } from '#lib/shared/dates.ts'
 import { call } from '../support/call.ts'
 import { useDatabase } from '../support/database.ts'
+import { routeAt } from '../support/route.ts'
 import { signedIn } from '../support/staff.ts'
 import { payFor, registered, stayOf } from '../support/stays-with-papers.ts'
+
+const documentRoute = routeAt(documentCalls, 'documents/[id]')
+const documentsRoute = routeAt(documentCalls, 'documents')
+const guestRoute = routeAt(guestCalls, 'stays/[secret]/documents/[id]')
 
 useDatabase()
 let by: Staff

@@ -1,15 +1,18 @@
 import { read, utils } from '@e965/xlsx'
 import { beforeAll, describe, expect, test } from 'vitest'
-import * as documentRoute from '#app/api/documents/[id]/route.ts'
-import * as monthRoute from '#app/api/documents_month/route.ts'
+import { documentCalls } from '#calls/documents.ts'
 import type { Staff } from '#lib/auth/schema.ts'
 import { issueInvoice } from '#lib/documents/commands/issue-invoice.ts'
 import { issueVoucher } from '#lib/documents/commands/issue-voucher.ts'
 import { call } from '../support/call.ts'
 import { useDatabase } from '../support/database.ts'
 import { pdfText } from '../support/pdf-text.ts'
+import { routeAt } from '../support/route.ts'
 import { signedIn } from '../support/staff.ts'
 import { payFor, registered, stayOf } from '../support/stays-with-papers.ts'
+
+const documentRoute = routeAt(documentCalls, 'documents/[id]')
+const monthRoute = routeAt(documentCalls, 'documents_month')
 
 // Stays whose tax was worked out by hand, as other programs read their papers: the text of each PDF, and the cells of the
 // accountant's sheet.

@@ -1,12 +1,15 @@
 import { beforeAll, expect, test } from 'vitest'
-import * as listRoute from '#app/api/documents_list/route.ts'
+import { documentCalls } from '#calls/documents.ts'
 import type { Staff } from '#lib/auth/schema.ts'
 import { issueInvoice } from '#lib/documents/commands/issue-invoice.ts'
 import { issueVoucher } from '#lib/documents/commands/issue-voucher.ts'
 import { call } from '../support/call.ts'
 import { useDatabase } from '../support/database.ts'
+import { routeAt } from '../support/route.ts'
 import { signedIn } from '../support/staff.ts'
 import { payFor, registered, stayOf } from '../support/stays-with-papers.ts'
+
+const listRoute = routeAt(documentCalls, 'documents_list')
 
 useDatabase()
 let by: Staff

@@ -1,9 +1,7 @@
 import { read, utils } from '@e965/xlsx'
 import { unzipSync } from 'fflate'
 import { beforeAll, expect, test } from 'vitest'
-import * as documentRoute from '#app/api/documents/[id]/route.ts'
-import * as listRoute from '#app/api/documents_list/route.ts'
-import * as monthRoute from '#app/api/documents_month/route.ts'
+import { documentCalls } from '#calls/documents.ts'
 import type { Staff } from '#lib/auth/schema.ts'
 import { pool } from '#lib/db/client.ts'
 import { issueInvoice } from '#lib/documents/commands/issue-invoice.ts'
@@ -15,8 +13,13 @@ import { addMonths, dayInIndia, startOfDayInIndia } from '#lib/shared/dates.ts'
 import { call } from '../support/call.ts'
 import { useDatabase } from '../support/database.ts'
 import { pdfText } from '../support/pdf-text.ts'
+import { routeAt } from '../support/route.ts'
 import { signedIn } from '../support/staff.ts'
 import { payFor, registered, stayOf } from '../support/stays-with-papers.ts'
+
+const documentRoute = routeAt(documentCalls, 'documents/[id]')
+const listRoute = routeAt(documentCalls, 'documents_list')
+const monthRoute = routeAt(documentCalls, 'documents_month')
 
 // A month for the accountant: the spreadsheet is read by another library than the one that wrote it.
 useDatabase()

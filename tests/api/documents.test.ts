@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import * as billRoute from '#app/api/documents_bill/route.ts'
-import * as creditRoute from '#app/api/documents_credit/route.ts'
-import * as guestBillRoute from '#app/api/stays/[secret]/bill/route.ts'
+import { documentCalls } from '#calls/documents.ts'
+import { guestCalls } from '#calls/guest.ts'
 import type { Staff } from '#lib/auth/schema.ts'
 import { pool } from '#lib/db/client.ts'
 import { issueInvoice } from '#lib/documents/commands/issue-invoice.ts'
@@ -12,8 +11,13 @@ import { documentNumber } from '#lib/documents/rules/number.ts'
 import { voidEntry } from '#lib/ledger/commands/void-payment.ts'
 import { call } from '../support/call.ts'
 import { useDatabase } from '../support/database.ts'
+import { routeAt } from '../support/route.ts'
 import { signedIn } from '../support/staff.ts'
 import { payFor, registered, stayOf } from '../support/stays-with-papers.ts'
+
+const billRoute = routeAt(documentCalls, 'documents_bill')
+const creditRoute = routeAt(documentCalls, 'documents_credit')
+const guestBillRoute = routeAt(guestCalls, 'stays/[secret]/bill')
 
 useDatabase()
 let by: Staff

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import * as route from '#app/api/desk/find/route.ts'
+import { deskCalls } from '#calls/desk.ts'
 import type { Staff } from '#lib/auth/schema.ts'
 import { pool, prisma } from '#lib/db/client.ts'
 import { listBookings } from '#lib/desk/queries/list-bookings.ts'
@@ -10,7 +10,10 @@ import { insertBooking } from '../support/bookings.ts'
 import { call } from '../support/call.ts'
 import { useDatabase } from '../support/database.ts'
 import { book, dayAhead, makeRoom } from '../support/guest.ts'
+import { routeAt } from '../support/route.ts'
 import { signedIn } from '../support/staff.ts'
+
+const route = routeAt(deskCalls, 'desk/find')
 
 useDatabase()
 

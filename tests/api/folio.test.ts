@@ -1,16 +1,20 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import * as history from '#app/api/booking_history/route.ts'
-import * as payments from '#app/api/folios/[reference]/payments/route.ts'
-import * as folios from '#app/api/folios/[reference]/route.ts'
-import * as verifying from '#app/api/payments/[id]/verify/route.ts'
-import * as voiding from '#app/api/payments/[id]/void/route.ts'
+import { bookingCalls } from '#calls/bookings.ts'
+import { moneyCalls } from '#calls/money.ts'
 import { prisma } from '#lib/db/client.ts'
 import { addDays, dayInIndia } from '#lib/shared/dates.ts'
 import { claimOf, insertBooking } from '../support/bookings.ts'
 import { call } from '../support/call.ts'
 import { useDatabase } from '../support/database.ts'
+import { routeAt } from '../support/route.ts'
 import { signedIn, staffEmail } from '../support/staff.ts'
 import { entryOfDecision, undoCall } from '../support/undo.ts'
+
+const history = routeAt(bookingCalls, 'booking_history')
+const payments = routeAt(moneyCalls, 'folios/[reference]/payments')
+const folios = routeAt(moneyCalls, 'folios/[reference]')
+const verifying = routeAt(moneyCalls, 'payments/[id]/verify')
+const voiding = routeAt(moneyCalls, 'payments/[id]/void')
 
 useDatabase()
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { pool, prisma } from '#lib/db/client.ts'
 import { addDays, dayInIndia } from '#lib/shared/dates.ts'
-import { type Call, declaredCalls } from '../../scripts/calls/declared.ts'
+import { allRoutes, type Call, declaredCalls } from '../../scripts/calls/declared.ts'
 import { insertBooking } from '../support/bookings.ts'
 import { call, type Route, statusOf } from '../support/call.ts'
 import { useDatabase } from '../support/database.ts'
@@ -135,15 +135,15 @@ function messageOf({ method, body = 'form', fields }: Call, dice: (sides: number
 
 const partsOf = ({ name }: Pick<Call, 'name'>) =>
   [...name.matchAll(/\[(\w+)\]/g)].map(([, part = '']) => part)
-const routeOf = (name: string) =>
-  import(/* @vite-ignore */ `../../app/api/${name}/route.ts`) as Promise<Route>
+const routes = await allRoutes()
+const routeOf = (path: string) => routes.get(path) as Route
 
 describe('garbage is refused, and is no fault of ours', () => {
   // Sign-out ends the session that the others use.
   for (const one of calls.filter(({ name }) => name !== 'auth/sign-out')) {
     const { name, method } = one
     test(`${method} ${name}`, async () => {
-      const route = await routeOf(name)
+      const route = routeOf(name)
       const dice = diceOf(name.length)
       const names = partsOf(one)
       const send = async (params: Record<string, string>) => {
@@ -162,7 +162,7 @@ describe('garbage is refused, and is no fault of ours', () => {
 describe('?dry=1', () => {
   const code = async ({ name, method }: Call, query: string) => {
     const params = Object.fromEntries(partsOf({ name }).map((part) => [part, String(sound[part])]))
-    return call(await routeOf(name), method as 'GET', `/api/x?${query}`, { params, cookie })
+    return call(routeOf(name), method as 'GET', `/api/x?${query}`, { params, cookie })
   }
   test('is refused by every call that cannot be tried out, before anything is done', async () => {
     // The garbage has used up some.
@@ -192,7 +192,7 @@ test('a stay that is not there is refused as such by every call that names one',
     const path = method === 'GET' ? `/api/x?${new URLSearchParams(wish)}` : '/api/x'
     for (const text of [randomUUID(), 'ZZZ-ZZZ']) {
       const asked = { params: { id: text, reference: text }, cookie }
-      const { status, body } = await call(await routeOf(name), method as 'GET', path, asked)
+      const { status, body } = await call(routeOf(name), method as 'GET', path, asked)
       expect([name, method, status, body.code]).toEqual([name, method, 404, 'not_found'])
     }
   }
@@ -205,7 +205,7 @@ test('a stay is named by its id or by its reference, wherever it is in an addres
   )
   expect(reads.length).toBeGreaterThan(4)
   for (const { name } of reads) {
-    const route = await routeOf(name)
+    const route = routeOf(name)
     const { check_in, check_out, room } = sound
     const query = new URLSearchParams({
       check_in,

@@ -1,11 +1,14 @@
 import { beforeAll, expect, test } from 'vitest'
-import * as route from '#app/api/desk/holds/[id]/route.ts'
+import { deskCalls } from '#calls/desk.ts'
 import { prisma } from '#lib/db/client.ts'
 import { call } from '../support/call.ts'
 import { booked } from '../support/changed-stays.ts'
 import { useDatabase } from '../support/database.ts'
 import { book, hold, makeRoom, occupanciesOf } from '../support/guest.ts'
+import { routeAt } from '../support/route.ts'
 import { signedIn } from '../support/staff.ts'
+
+const route = routeAt(deskCalls, 'desk/holds/[id]')
 
 useDatabase()
 let cookie: string

@@ -1,11 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import * as quotesRoute from '#app/api/quotes/route.ts'
+import { formCalls } from '#calls/booking-form.ts'
 import { prisma } from '#lib/db/client.ts'
 import { call } from '../support/call.ts'
 import { useDatabase } from '../support/database.ts'
 import { book, dayAhead, hold, someAddress } from '../support/guest.ts'
 import { rateCalls } from '../support/rate-calls.ts'
 import { roomCalls } from '../support/rooms.ts'
+import { routeAt } from '../support/route.ts'
+
+const quotesRoute = routeAt(formCalls, 'quotes')
 
 useDatabase()
 

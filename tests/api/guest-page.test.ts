@@ -1,16 +1,20 @@
 import sharp, { type Sharp } from 'sharp'
 import { beforeEach, describe, expect, test } from 'vitest'
-import * as giveRoom from '#app/api/booking_give_room/route.ts'
 import * as bookingsList from '#app/api/bookings_list/route.ts'
-import * as cancellation from '#app/api/stays/[secret]/cancellation/route.ts'
-import * as proof from '#app/api/stays/[secret]/proof/route.ts'
+import { bookingCalls } from '#calls/bookings.ts'
+import { guestCalls } from '#calls/guest.ts'
 import { pool, prisma } from '#lib/db/client.ts'
 import { claimOf, insertBooking } from '../support/bookings.ts'
 import { call } from '../support/call.ts'
 import { emptyTables, useDatabase } from '../support/database.ts'
 import { dayAhead } from '../support/guest.ts'
 import { receipt } from '../support/receipts.ts'
+import { routeAt } from '../support/route.ts'
 import { signedIn } from '../support/staff.ts'
+
+const giveRoom = routeAt(bookingCalls, 'booking_give_room')
+const cancellation = routeAt(guestCalls, 'stays/[secret]/cancellation')
+const proof = routeAt(guestCalls, 'stays/[secret]/proof')
 
 useDatabase()
 let cookie: string

@@ -1,8 +1,6 @@
 import type ICAL from 'ical.js'
 import { beforeEach, describe, expect, test } from 'vitest'
-import * as calendar from '#app/api/stays/[secret]/calendar/route.ts'
-import * as cancellation from '#app/api/stays/[secret]/cancellation/route.ts'
-import * as proof from '#app/api/stays/[secret]/proof/route.ts'
+import { guestCalls } from '#calls/guest.ts'
 import { pool, prisma } from '#lib/db/client.ts'
 import { readBooking } from '#lib/reservations/queries/read-booking.ts'
 import { randomSecret } from '#lib/shared/random.ts'
@@ -10,6 +8,11 @@ import { insertBooking } from '../support/bookings.ts'
 import { strictEvent } from '../support/calendar.ts'
 import { call } from '../support/call.ts'
 import { emptyTables, useDatabase } from '../support/database.ts'
+import { routeAt } from '../support/route.ts'
+
+const calendar = routeAt(guestCalls, 'stays/[secret]/calendar')
+const cancellation = routeAt(guestCalls, 'stays/[secret]/cancellation')
+const proof = routeAt(guestCalls, 'stays/[secret]/proof')
 
 useDatabase()
 beforeEach(async () => {

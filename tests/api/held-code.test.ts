@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest'
 import * as checkRoute from '#app/api/check_availability/route.ts'
-import * as holdRoute from '#app/api/holds/[token]/route.ts'
-import * as roomQuotesRoute from '#app/api/quotes/rooms/route.ts'
-import * as quotesRoute from '#app/api/quotes/route.ts'
+import { formCalls } from '#calls/booking-form.ts'
 import { prisma } from '#lib/db/client.ts'
 import { call } from '../support/call.ts'
 import { useDatabase } from '../support/database.ts'
 import { dayAhead, hold, makeRoom, someAddress } from '../support/guest.ts'
+import { routeAt } from '../support/route.ts'
+
+const holdRoute = routeAt(formCalls, 'holds/[token]')
+const roomQuotesRoute = routeAt(formCalls, 'quotes/rooms')
+const quotesRoute = routeAt(formCalls, 'quotes')
 
 useDatabase()
 

@@ -1,10 +1,9 @@
 import { beforeEach, expect, test } from 'vitest'
+import { formCalls } from '#calls/booking-form.ts'
 import { prisma } from '#lib/db/client.ts'
 import { takeHold } from '#lib/reservations/commands/take-hold.ts'
 import { holdInput } from '#lib/reservations/schema/booking-input.ts'
 import { startOfDayInIndia } from '#lib/shared/dates.ts'
-import * as holdRoute from '../../app/api/holds/[token]/route.ts'
-import * as holdsRoute from '../../app/api/holds/route.ts'
 import { call } from '../support/call.ts'
 import { useDatabase } from '../support/database.ts'
 import {
@@ -18,7 +17,9 @@ import {
   runOut,
   someAddress,
 } from '../support/guest.ts'
+import { routeAt } from '../support/route.ts'
 
+const at = (path: string) => routeAt(formCalls, path)
 useDatabase()
 
 let room: { id: number; name: string }
@@ -30,19 +31,14 @@ const minutes = (from: string | Date, to: string | Date) =>
   (new Date(to).getTime() - new Date(from).getTime()) / 60_000
 
 const open = (token: string) =>
-  call(holdRoute, 'GET', `/api/holds/${token}`, { params: { token }, address: someAddress() })
+  call(at('holds/[token]'), 'GET', `/api/holds/${token}`, {
+    params: { token },
+    address: someAddress(),
+  })
 
+const stay = () => ({ roomType: room.name, checkIn: dayAhead(10), checkOut: dayAhead(12) })
 const again = (token: string, now: Date) =>
-  takeHold(
-    holdInput.parse({
-      roomType: room.name,
-      checkIn: dayAhead(10),
-      checkOut: dayAhead(12),
-      guests: 2,
-      hold_token: token,
-    }),
-    asked(now),
-  )
+  takeHold(holdInput.parse({ ...stay(), guests: 2, hold_token: token }), asked(now))
 
 test('a hold keeps a unit for 20 minutes and tells what to pay under which reference', async () => {
   const before = new Date()
@@ -232,10 +228,9 @@ test('a hold wants a known room, good dates and 1 to 6 guests', async () => {
 })
 
 test('a hold is asked for in JSON, from this site', async () => {
-  const form = { roomType: room.name, checkIn: dayAhead(10), checkOut: dayAhead(12) }
-  expect((await call(holdsRoute, 'POST', '/api/holds', { form })).status).toBe(415)
+  expect((await call(at('holds'), 'POST', '/api/holds', { form: stay() })).status).toBe(415)
   const headers = { origin: 'https://elsewhere.example' }
-  const refused = await call(holdsRoute, 'POST', '/api/holds', { json: form, headers })
+  const refused = await call(at('holds'), 'POST', '/api/holds', { json: stay(), headers })
   expect([refused.status, refused.body.code]).toEqual([403, 'cross_site'])
 })
 

@@ -1,11 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { runOnce } from 'graphile-worker'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import * as again from '#app/api/desk/bookings/[reference]/letters/[letter]/route.ts'
-import * as recordRoute from '#app/api/desk/bookings/[reference]/more/route.ts'
-import * as note from '#app/api/desk/bookings/[reference]/note/route.ts'
-import * as one from '#app/api/desk/bookings/[reference]/route.ts'
-import * as whatsapp from '#app/api/desk/bookings/[reference]/whatsapp/route.ts'
+import { bookingCalls } from '#calls/bookings.ts'
 import type { Staff } from '#lib/auth/schema.ts'
 import { pool, prisma } from '#lib/db/client.ts'
 import { changeStatus } from '#lib/decisions/commands/change-status.ts'
@@ -18,9 +14,16 @@ import { tasks } from '../../server/tasks.ts'
 import { call } from '../support/call.ts'
 import { useDatabase } from '../support/database.ts'
 import { book, makeRoom } from '../support/guest.ts'
+import { routeAt } from '../support/route.ts'
 import { startSmtp } from '../support/smtp.ts'
 import { signedIn } from '../support/staff.ts'
 import { undoStatus } from '../support/undo.ts'
+
+const again = routeAt(bookingCalls, 'desk/bookings/[reference]/letters/[letter]')
+const recordRoute = routeAt(bookingCalls, 'desk/bookings/[reference]/more')
+const note = routeAt(bookingCalls, 'desk/bookings/[reference]/note')
+const one = routeAt(bookingCalls, 'desk/bookings/[reference]')
+const whatsapp = routeAt(bookingCalls, 'desk/bookings/[reference]/whatsapp')
 
 useDatabase()
 

@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
 import * as updateStatus from '#app/api/booking_update_status/route.ts'
-import * as requests from '#app/api/desk/requests/[key]/route.ts'
+import { deskCalls } from '#calls/desk.ts'
 import { prisma } from '#lib/db/client.ts'
 import { processWide } from '#lib/shared/process-wide.ts'
 import { bookingStatus, insertBooking } from '../support/bookings.ts'
 import { call } from '../support/call.ts'
 import { useDatabase } from '../support/database.ts'
+import { routeAt } from '../support/route.ts'
 import { signedIn } from '../support/staff.ts'
+
+const requests = routeAt(deskCalls, 'desk/requests/[key]')
 
 useDatabase()
 let cookie: string

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { allRoutes } from '../../scripts/calls/declared.ts'
 import { insertBooking } from '../support/bookings.ts'
 import { type Answer, call, type Route } from '../support/call.ts'
 import { useDatabase } from '../support/database.ts'
@@ -14,14 +15,14 @@ beforeAll(async () => {
     await insertBooking({ email: `${at}@guest.example`, unit: null })
 })
 
-const routeOf = (folder: string) =>
-  import(/* @vite-ignore */ `../../app/api/${folder}/route.ts`) as Promise<Route>
+const routes = await allRoutes()
+const routeOf = (path: string) => routes.get(path) as Route
 const get = async (folder: string, query = ''): Promise<Answer> =>
-  call(await routeOf(folder), 'GET', `/api/${folder}?${query}`, { cookie })
+  call(routeOf(folder), 'GET', `/api/${folder}?${query}`, { cookie })
 const postForm = async (folder: string, form: Record<string, string> = { nothing: '' }) =>
-  call(await routeOf(folder), 'POST', `/api/${folder}`, { form, cookie })
+  call(routeOf(folder), 'POST', `/api/${folder}`, { form, cookie })
 const postText = async (folder: string, text: string) =>
-  call(await routeOf(folder), 'POST', `/api/${folder}`, {
+  call(routeOf(folder), 'POST', `/api/${folder}`, {
     cookie,
     text,
     headers: { 'content-type': 'application/json' },

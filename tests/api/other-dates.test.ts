@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import * as stays from '#app/api/desk/stays/[id]/route.ts'
-import * as dates from '#app/api/stays/[secret]/dates/route.ts'
-import * as nights from '#app/api/stays/[secret]/nights/route.ts'
+import { guestCalls } from '#calls/guest.ts'
+import { stayCalls } from '#calls/stays.ts'
 import { pool, prisma } from '#lib/db/client.ts'
 import { dateColumn } from '#lib/shared/dates.ts'
 import { randomSecret } from '#lib/shared/random.ts'
@@ -9,7 +8,12 @@ import { call } from '../support/call.ts'
 import { changeOf, stayOfBooking } from '../support/changed-stays.ts'
 import { useDatabase } from '../support/database.ts'
 import { book, dayAhead, hold, makeRoom } from '../support/guest.ts'
+import { routeAt } from '../support/route.ts'
 import { signedIn } from '../support/staff.ts'
+
+const stays = routeAt(stayCalls, 'desk/stays/[id]')
+const dates = routeAt(guestCalls, 'stays/[secret]/dates')
+const nights = routeAt(guestCalls, 'stays/[secret]/nights')
 
 useDatabase()
 beforeEach(async () => {

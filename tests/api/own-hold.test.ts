@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
+import { formCalls } from '#calls/booking-form.ts'
 import type { CalendarDay } from '#lib/stays/schema/availability.ts'
-import * as calendarRoute from '../../app/api/availability/route.ts'
 import * as checkRoute from '../../app/api/check_availability/route.ts'
 import { call } from '../support/call.ts'
 import { useDatabase } from '../support/database.ts'
 import { book, dayAhead, hold, makeRoom, someAddress } from '../support/guest.ts'
+import { routeAt } from '../support/route.ts'
+
+const calendarRoute = routeAt(formCalls, 'availability')
 
 useDatabase()
 

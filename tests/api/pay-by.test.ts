@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import * as route from '#app/api/desk/stays/[id]/pay_by/route.ts'
-import * as claims from '#app/api/stays/[secret]/payments/route.ts'
+import { guestCalls } from '#calls/guest.ts'
+import { stayCalls } from '#calls/stays.ts'
 import { addStaff } from '#lib/auth/commands.ts'
 import { pool, prisma } from '#lib/db/client.ts'
 import { findBookings } from '#lib/desk/queries/list-bookings.ts'
@@ -8,8 +8,12 @@ import { call } from '../support/call.ts'
 import { useDatabase } from '../support/database.ts'
 import { openDesk } from '../support/desk-bookings.ts'
 import { mailsOwed, picture } from '../support/guest.ts'
+import { routeAt } from '../support/route.ts'
 import { signedIn } from '../support/staff.ts'
 import { entryOf, undoCall } from '../support/undo.ts'
+
+const route = routeAt(stayCalls, 'desk/stays/[id]/pay_by')
+const claims = routeAt(guestCalls, 'stays/[secret]/payments')
 
 useDatabase()
 

@@ -1,13 +1,16 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import * as bookingsList from '#app/api/bookings_list/route.ts'
-import * as cancellation from '#app/api/stays/[secret]/cancellation/route.ts'
+import { guestCalls } from '#calls/guest.ts'
 import { pool, prisma } from '#lib/db/client.ts'
 import { changeStatus } from '#lib/decisions/commands/change-status.ts'
 import { claimOf } from '../support/bookings.ts'
 import { call } from '../support/call.ts'
 import { useDatabase } from '../support/database.ts'
 import { book, makeRoom } from '../support/guest.ts'
+import { routeAt } from '../support/route.ts'
 import { signedIn } from '../support/staff.ts'
+
+const cancellation = routeAt(guestCalls, 'stays/[secret]/cancellation')
 
 useDatabase()
 

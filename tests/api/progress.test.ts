@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import * as unitsRoute from '#app/api/desk/units/route.ts'
+import { stayCalls } from '#calls/stays.ts'
 import { pool } from '#lib/db/client.ts'
 import { bookingHistory } from '#lib/desk/queries/booking-history.ts'
 import { giveRoom } from '#lib/stays/commands/give-room.ts'
@@ -8,6 +8,9 @@ import { stayOfBooking, useStayDesk } from '../support/changed-stays.ts'
 import { useDatabase } from '../support/database.ts'
 import { book, dayAhead, makeRoom } from '../support/guest.ts'
 import { expected, letDaysPass, progressCalls, uncleaned } from '../support/progress.ts'
+import { routeAt } from '../support/route.ts'
+
+const unitsRoute = routeAt(stayCalls, 'desk/units')
 
 useDatabase()
 

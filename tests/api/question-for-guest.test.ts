@@ -1,10 +1,13 @@
 import { beforeAll, expect, test } from 'vitest'
-import * as ask from '#app/api/payments/[id]/ask/route.ts'
+import { moneyCalls } from '#calls/money.ts'
 import { pool } from '#lib/db/client.ts'
 import { call } from '../support/call.ts'
 import { useDatabase } from '../support/database.ts'
+import { routeAt } from '../support/route.ts'
 import { signedIn } from '../support/staff.ts'
 import { claimed } from '../support/statements.ts'
+
+const ask = routeAt(moneyCalls, 'payments/[id]/ask')
 
 useDatabase()
 

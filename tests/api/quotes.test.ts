@@ -1,12 +1,15 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import * as availability from '#app/api/availability/route.ts'
 import * as checkAvailability from '#app/api/check_availability/route.ts'
-import * as quotes from '#app/api/quotes/route.ts'
+import { formCalls } from '#calls/booking-form.ts'
 import { prisma } from '#lib/db/client.ts'
 import { dateColumn } from '#lib/shared/dates.ts'
-import { call } from '../support/call.ts'
+import { call, type Route } from '../support/call.ts'
 import { useDatabase } from '../support/database.ts'
 import { book, dayAhead, hold, makeRoom, runOut, someAddress } from '../support/guest.ts'
+import { routeAt } from '../support/route.ts'
+
+const availability = routeAt(formCalls, 'availability')
+const quotes = routeAt(formCalls, 'quotes')
 
 useDatabase()
 
@@ -16,11 +19,8 @@ beforeEach(async () => {
   room = await makeRoom(3)
 })
 
-const get = (
-  route: typeof quotes | typeof availability,
-  path: string,
-  query: Record<string, string>,
-) => call(route, 'GET', `/api/${path}?${new URLSearchParams(query)}`, { address: someAddress() })
+const get = (route: Route, path: string, query: Record<string, string>) =>
+  call(route, 'GET', `/api/${path}?${new URLSearchParams(query)}`, { address: someAddress() })
 const quoted = (changes: Record<string, string> = {}) =>
   get(quotes, 'quotes', {
     room: room.name,

@@ -1,13 +1,16 @@
 import { read, utils } from '@e965/xlsx'
 import { beforeEach, describe, expect, test } from 'vitest'
-import * as excelRoute from '#app/api/rates/excel/route.ts'
+import { rateCalls as declaredRateCalls } from '#calls/rates.ts'
 import { prisma } from '#lib/db/client.ts'
 import { addDays, dayInIndia } from '#lib/shared/dates.ts'
 import { call } from '../support/call.ts'
 import { useDatabase } from '../support/database.ts'
 import { makeRoom } from '../support/guest.ts'
 import { rateCalls } from '../support/rate-calls.ts'
+import { routeAt } from '../support/route.ts'
 import { spreadsheet } from '../support/spreadsheets.ts'
+
+const excelRoute = routeAt(declaredRateCalls, 'rates/excel')
 
 useDatabase()
 

@@ -1,18 +1,22 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import * as history from '#app/api/booking_history/route.ts'
-import * as book from '#app/api/day_book/route.ts'
-import * as entering from '#app/api/folios/[reference]/payments/route.ts'
-import * as folios from '#app/api/folios/[reference]/route.ts'
-import * as paying from '#app/api/payments/[id]/pay_out/route.ts'
-import * as voiding from '#app/api/payments/[id]/void/route.ts'
-import * as claims from '#app/api/payments/route.ts'
-import * as lookup from '#app/api/utr/route.ts'
+import { bookingCalls } from '#calls/bookings.ts'
+import { moneyCalls } from '#calls/money.ts'
 import { addDays, dayInIndia } from '#lib/shared/dates.ts'
 import { insertBooking } from '../support/bookings.ts'
 import { call } from '../support/call.ts'
 import { useDatabase } from '../support/database.ts'
+import { routeAt } from '../support/route.ts'
 import { signedIn, staffEmail } from '../support/staff.ts'
 import { entryOfPayment, undoCall } from '../support/undo.ts'
+
+const history = routeAt(bookingCalls, 'booking_history')
+const book = routeAt(moneyCalls, 'day_book')
+const entering = routeAt(moneyCalls, 'folios/[reference]/payments')
+const folios = routeAt(moneyCalls, 'folios/[reference]')
+const paying = routeAt(moneyCalls, 'payments/[id]/pay_out')
+const voiding = routeAt(moneyCalls, 'payments/[id]/void')
+const claims = routeAt(moneyCalls, 'payments')
+const lookup = routeAt(moneyCalls, 'utr')
 
 useDatabase()
 

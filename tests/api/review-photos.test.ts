@@ -1,10 +1,13 @@
 import sharp from 'sharp'
 import { beforeEach, expect, test } from 'vitest'
-import * as photoRoute from '../../app/api/review_photos/[id]/route.ts'
+import { fileCalls } from '#calls/files.ts'
 import { call } from '../support/call.ts'
 import { useDatabase } from '../support/database.ts'
 import { googleReview } from '../support/places.ts'
 import { configure, reviews, usePlaces } from '../support/reviews.ts'
+import { routeAt } from '../support/route.ts'
+
+const photoRoute = routeAt(fileCalls, 'review_photos/[id]')
 
 useDatabase()
 const used = usePlaces()

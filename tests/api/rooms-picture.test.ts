@@ -1,12 +1,15 @@
 import sharp from 'sharp'
 import { beforeEach, describe, expect, test } from 'vitest'
-import * as files from '#app/api/files/[id]/route.ts'
-import * as pictures from '#app/api/room_pictures/[id]/route.ts'
+import { fileCalls } from '#calls/files.ts'
 import { insertBooking } from '../support/bookings.ts'
 import { call } from '../support/call.ts'
 import { emptyTables, useDatabase } from '../support/database.ts'
 import { makeRoom } from '../support/guest.ts'
 import { listedRooms, loft, photo, roomCalls } from '../support/rooms.ts'
+import { routeAt } from '../support/route.ts'
+
+const files = routeAt(fileCalls, 'files/[id]')
+const pictures = routeAt(fileCalls, 'room_pictures/[id]')
 
 useDatabase()
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import * as senderRoute from '#app/api/booking_same_sender/route.ts'
-import * as rejectRoute from '#app/api/bookings_reject/route.ts'
+import { bookingCalls } from '#calls/bookings.ts'
 import { prisma } from '#lib/db/client.ts'
 import { changeStatus } from '#lib/decisions/commands/change-status.ts'
 import { call } from '../support/call.ts'
@@ -13,8 +12,12 @@ import {
   someAddress,
   someSender,
 } from '../support/guest.ts'
+import { routeAt } from '../support/route.ts'
 import { signedIn, staffEmail } from '../support/staff.ts'
 import { entryOfDecision, undoCall } from '../support/undo.ts'
+
+const senderRoute = routeAt(bookingCalls, 'booking_same_sender')
+const rejectRoute = routeAt(bookingCalls, 'bookings_reject')
 
 useDatabase()
 

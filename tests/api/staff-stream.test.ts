@@ -1,18 +1,22 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { chatCalls } from '#calls/chats.ts'
+import { deskCalls } from '#calls/desk.ts'
 import { pool, prisma } from '#lib/db/client.ts'
 import { startLive, stopLive } from '#lib/db/live.ts'
 import { holdAtDesk } from '#lib/reservations/commands/hold-at-desk.ts'
 import * as statusRoute from '../../app/api/booking_update_status/route.ts'
-import * as seenRoute from '../../app/api/chats/[id]/seen/route.ts'
 import * as streamRoute from '../../app/api/staff_stream/route.ts'
-import * as waitingRoute from '../../app/api/staff_waiting/route.ts'
 import { call } from '../support/call.ts'
 import { openStaffStream, openStream, say, startChat } from '../support/chat.ts'
 import { useDatabase } from '../support/database.ts'
 import { kavita } from '../support/desk-bookings.ts'
 import { book, hold, makeRoom, release } from '../support/guest.ts'
 import { roomCalls } from '../support/rooms.ts'
+import { routeAt } from '../support/route.ts'
 import { signedIn } from '../support/staff.ts'
+
+const seenRoute = routeAt(chatCalls, 'chats/[id]/seen')
+const waitingRoute = routeAt(deskCalls, 'staff_waiting')
 
 useDatabase()
 const token = crypto.randomUUID()

@@ -1,13 +1,16 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import * as updateStatus from '#app/api/booking_update_status/route.ts'
 import * as bookingsList from '#app/api/bookings_list/route.ts'
-import * as files from '#app/api/files/[id]/route.ts'
+import { fileCalls } from '#calls/files.ts'
 import { type BookingStatus, statuses } from '#lib/booking/rules/statuses.ts'
 import { pool, prisma } from '#lib/db/client.ts'
 import { insertBooking } from '../support/bookings.ts'
 import { call } from '../support/call.ts'
 import { emptyTables, useDatabase } from '../support/database.ts'
+import { routeAt } from '../support/route.ts'
 import { signedIn } from '../support/staff.ts'
+
+const files = routeAt(fileCalls, 'files/[id]')
 
 useDatabase()
 let cookie: string

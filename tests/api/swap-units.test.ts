@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import * as swapRoute from '#app/api/desk/swap/route.ts'
+import { stayCalls } from '#calls/stays.ts'
 import { pool } from '#lib/db/client.ts'
 import { changeStatus } from '#lib/decisions/commands/change-status.ts'
 import { bookingHistory } from '#lib/desk/queries/booking-history.ts'
@@ -8,6 +8,9 @@ import { booked, stayOfBooking, unitsOf, useStayDesk } from '../support/changed-
 import { useDatabase } from '../support/database.ts'
 import { makeRoom } from '../support/guest.ts'
 import { expected, letDaysPass, progressCalls } from '../support/progress.ts'
+import { routeAt } from '../support/route.ts'
+
+const swapRoute = routeAt(stayCalls, 'desk/swap')
 
 useDatabase()
 const desk = useStayDesk()

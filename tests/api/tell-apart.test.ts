@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest'
-import * as history from '#app/api/booking_history/route.ts'
-import * as route from '#app/api/booking_tell_apart/route.ts'
+import { bookingCalls } from '#calls/bookings.ts'
 import { prisma } from '#lib/db/client.ts'
 import { changeStatus } from '#lib/decisions/commands/change-status.ts'
 import { findBookings } from '#lib/desk/queries/list-bookings.ts'
 import { insertBooking } from '../support/bookings.ts'
 import { call } from '../support/call.ts'
 import { useDatabase } from '../support/database.ts'
+import { routeAt } from '../support/route.ts'
 import { signedIn, staffEmail } from '../support/staff.ts'
+
+const history = routeAt(bookingCalls, 'booking_history')
+const route = routeAt(bookingCalls, 'booking_tell_apart')
 
 useDatabase()
 

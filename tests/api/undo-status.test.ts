@@ -1,7 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
-import * as history from '#app/api/booking_history/route.ts'
-import * as standings from '#app/api/booking_standings/route.ts'
 import * as updateStatus from '#app/api/booking_update_status/route.ts'
+import { bookingCalls } from '#calls/bookings.ts'
 import type { Staff } from '#lib/auth/schema.ts'
 import type { BookingStatus } from '#lib/booking/rules/statuses.ts'
 import { pool, prisma } from '#lib/db/client.ts'
@@ -12,8 +11,12 @@ import { insertBooking } from '../support/bookings.ts'
 import { call } from '../support/call.ts'
 import { cancelAs } from '../support/cancelling.ts'
 import { emptyTables, useDatabase } from '../support/database.ts'
+import { routeAt } from '../support/route.ts'
 import { signedIn } from '../support/staff.ts'
 import { entryOfDecision, undoCall, undoStatus } from '../support/undo.ts'
+
+const history = routeAt(bookingCalls, 'booking_history')
+const standings = routeAt(bookingCalls, 'booking_standings')
 
 useDatabase()
 let cookie: string

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest'
-import * as cancellation from '#app/api/stays/[secret]/cancellation/route.ts'
+import { guestCalls } from '#calls/guest.ts'
 import { prisma } from '#lib/db/client.ts'
 import { changeStatus } from '#lib/decisions/commands/change-status.ts'
 import { call } from '../support/call.ts'
 import { useDatabase } from '../support/database.ts'
 import { book, mailsOwed, makeRoom, someAddress } from '../support/guest.ts'
+import { routeAt } from '../support/route.ts'
 import { signedIn } from '../support/staff.ts'
+
+const cancellation = routeAt(guestCalls, 'stays/[secret]/cancellation')
 
 useDatabase()
 

@@ -1,8 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import * as statusRoute from '#app/api/booking_update_status/route.ts'
-import * as confirmAllRoute from '#app/api/desk/bookings/confirm_all/route.ts'
-import * as paymentsRoute from '#app/api/folios/[reference]/payments/route.ts'
-import * as verifyRoute from '#app/api/payments/[id]/verify/route.ts'
+import { bookingCalls } from '#calls/bookings.ts'
+import { moneyCalls } from '#calls/money.ts'
 import { pool, prisma } from '#lib/db/client.ts'
 import { confirmAll } from '#lib/decisions/commands/confirm-all.ts'
 import { readWaits } from '#lib/desk/queries/waits.ts'
@@ -13,8 +12,13 @@ import { bookingStatus, insertBooking } from '../support/bookings.ts'
 import { call } from '../support/call.ts'
 import { emptyTables, untilWaiting, useDatabase } from '../support/database.ts'
 import { mailsOwed } from '../support/guest.ts'
+import { routeAt } from '../support/route.ts'
 import { signedIn } from '../support/staff.ts'
 import { entryOfPayment, undoAll, undoCall } from '../support/undo.ts'
+
+const confirmAllRoute = routeAt(bookingCalls, 'desk/bookings/confirm_all')
+const paymentsRoute = routeAt(moneyCalls, 'folios/[reference]/payments')
+const verifyRoute = routeAt(moneyCalls, 'payments/[id]/verify')
 
 useDatabase()
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import * as statsRoute from '#app/api/admin_stats/route.ts'
 import * as listRoute from '#app/api/bookings_list/route.ts'
-import * as paymentsRoute from '#app/api/payments/route.ts'
-import * as waitingRoute from '#app/api/staff_waiting/route.ts'
+import { deskCalls } from '#calls/desk.ts'
+import { moneyCalls } from '#calls/money.ts'
 import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
 import type { Wait } from '#lib/booking/schema/waits.ts'
 import { prisma } from '#lib/db/client.ts'
@@ -11,7 +11,11 @@ import { addDays, dateColumn, dayInIndia } from '#lib/shared/dates.ts'
 import { insertBooking } from '../support/bookings.ts'
 import { call } from '../support/call.ts'
 import { useDatabase } from '../support/database.ts'
+import { routeAt } from '../support/route.ts'
 import { signedIn } from '../support/staff.ts'
+
+const paymentsRoute = routeAt(moneyCalls, 'payments')
+const waitingRoute = routeAt(deskCalls, 'staff_waiting')
 
 useDatabase()
 

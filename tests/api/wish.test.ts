@@ -1,9 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as list from '#app/api/bookings_list/route.ts'
-import * as decline from '#app/api/desk/stays/[id]/wish/decline/route.ts'
-import * as desk from '#app/api/desk/stays/[id]/wish/route.ts'
-import * as waiting from '#app/api/staff_waiting/route.ts'
-import * as wishes from '#app/api/stays/[secret]/wish/route.ts'
+import { deskCalls } from '#calls/desk.ts'
+import { guestCalls } from '#calls/guest.ts'
+import { stayCalls as declaredStayCalls } from '#calls/stays.ts'
 import { pool, prisma } from '#lib/db/client.ts'
 import { transaction } from '#lib/db/transaction.ts'
 import { eraseBookings } from '#lib/privacy/commands/erase-bookings.ts'
@@ -12,8 +11,14 @@ import { call } from '../support/call.ts'
 import { booked, stayCalls, stayOfBooking } from '../support/changed-stays.ts'
 import { useDatabase } from '../support/database.ts'
 import { dayAhead } from '../support/guest.ts'
+import { routeAt } from '../support/route.ts'
 import { signedIn } from '../support/staff.ts'
 import { entryOf, undoCall } from '../support/undo.ts'
+
+const decline = routeAt(declaredStayCalls, 'desk/stays/[id]/wish/decline')
+const desk = routeAt(declaredStayCalls, 'desk/stays/[id]/wish')
+const waiting = routeAt(deskCalls, 'staff_waiting')
+const wishes = routeAt(guestCalls, 'stays/[secret]/wish')
 
 useDatabase()
 let cookie: string

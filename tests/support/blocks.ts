@@ -1,5 +1,4 @@
-import * as blockRoute from '#app/api/desk/blocks/[id]/route.ts'
-import * as blocksRoute from '#app/api/desk/blocks/route.ts'
+import { stayCalls } from '#calls/stays.ts'
 import { prisma } from '#lib/db/client.ts'
 import { isoDateOf } from '#lib/shared/dates.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
@@ -7,6 +6,10 @@ import { isUuid } from '#lib/shared/uuid.ts'
 import type { BlockChange, StandingBlock, UnitBlock } from '#lib/stays/schema/blocks.ts'
 import { call } from './call.ts'
 import { dayAhead } from './guest.ts'
+import { routeAt } from './route.ts'
+
+const blockRoute = routeAt(stayCalls, 'desk/blocks/[id]')
+const blocksRoute = routeAt(stayCalls, 'desk/blocks')
 
 /** A block as staff see it. */
 export async function blockOf(id: string): Promise<UnitBlock> {

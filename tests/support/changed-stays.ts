@@ -1,11 +1,14 @@
 import { beforeAll } from 'vitest'
-import * as stays from '#app/api/desk/stays/[id]/route.ts'
+import { stayCalls as declaredStayCalls } from '#calls/stays.ts'
 import { pool, prisma } from '#lib/db/client.ts'
 import { daysBetween, isoDateOf } from '#lib/shared/dates.ts'
 import { call } from './call.ts'
 import { book, dayAhead, makeRoom } from './guest.ts'
+import { routeAt } from './route.ts'
 import { signedIn } from './staff.ts'
 import { entryOf, undoCall } from './undo.ts'
+
+const stays = routeAt(declaredStayCalls, 'desk/stays/[id]')
 
 let count = 0
 type Room = Awaited<ReturnType<typeof makeRoom>>

@@ -1,7 +1,10 @@
-import * as route from '#app/api/desk/bookings/route.ts'
+import { bookingCalls } from '#calls/bookings.ts'
 import { call } from './call.ts'
 import { dayAhead, makeRoom } from './guest.ts'
+import { routeAt } from './route.ts'
 import { signedIn } from './staff.ts'
+
+const route = routeAt(bookingCalls, 'desk/bookings')
 
 /** What staff type for a guest on the telephone, without the room. */
 export const kavita = {

@@ -1,12 +1,15 @@
 import { randomInt } from 'node:crypto'
 import sharp from 'sharp'
+import { formCalls } from '#calls/booking-form.ts'
 import { prisma } from '#lib/db/client.ts'
 import { networkHashes } from '#lib/reservations/commands/trait-hash.ts'
 import { addDays, dayInIndia } from '#lib/shared/dates.ts'
 import * as createBookingRoute from '../../app/api/create_booking/route.ts'
-import * as holdRoute from '../../app/api/holds/[token]/route.ts'
-import * as holdsRoute from '../../app/api/holds/route.ts'
 import { type Answer, call } from './call.ts'
+import { routeAt } from './route.ts'
+
+const holdRoute = routeAt(formCalls, 'holds/[token]')
+const holdsRoute = routeAt(formCalls, 'holds')
 
 /** The day in India so many days from today. */
 export function dayAhead(days: number): string {

@@ -1,8 +1,11 @@
-import * as progressRoute from '#app/api/desk/stays/[id]/progress/route.ts'
+import { stayCalls } from '#calls/stays.ts'
 import { pool, prisma } from '#lib/db/client.ts'
 import { call } from './call.ts'
 import { booked } from './changed-stays.ts'
 import { daysPass } from './days-pass.ts'
+import { routeAt } from './route.ts'
+
+const progressRoute = routeAt(stayCalls, 'desk/stays/[id]/progress')
 
 /** A booking that begins today, or so many days from it, with its reference. */
 export async function expected(wanted: Parameters<typeof booked>[0] = {}) {

@@ -1,14 +1,17 @@
-import * as codeRoute from '#app/api/codes/[id]/route.ts'
-import * as codesRoute from '#app/api/codes/route.ts'
-import * as longStaysRoute from '#app/api/long-stays/route.ts'
-import * as guestsRoute from '#app/api/rates/guests/route.ts'
-import * as undoRoute from '#app/api/rates/history/[id]/undo/route.ts'
-import * as historyRoute from '#app/api/rates/history/route.ts'
-import * as ratesRoute from '#app/api/rates/route.ts'
-import * as seasonRoute from '#app/api/seasons/[id]/route.ts'
-import * as seasonsRoute from '#app/api/seasons/route.ts'
+import { rateCalls as declaredRateCalls } from '#calls/rates.ts'
 import { call } from './call.ts'
+import { routeAt } from './route.ts'
 import { signedIn } from './staff.ts'
+
+const codeRoute = routeAt(declaredRateCalls, 'codes/[id]')
+const codesRoute = routeAt(declaredRateCalls, 'codes')
+const longStaysRoute = routeAt(declaredRateCalls, 'long-stays')
+const guestsRoute = routeAt(declaredRateCalls, 'rates/guests')
+const undoRoute = routeAt(declaredRateCalls, 'rates/history/[id]/undo')
+const historyRoute = routeAt(declaredRateCalls, 'rates/history')
+const ratesRoute = routeAt(declaredRateCalls, 'rates')
+const seasonRoute = routeAt(declaredRateCalls, 'seasons/[id]')
+const seasonsRoute = routeAt(declaredRateCalls, 'seasons')
 
 type Fields = Record<string, unknown>
 

@@ -1,14 +1,17 @@
-import * as changing from '#app/api/statements/[id]/lines/[line]/route.ts'
-import * as statement from '#app/api/statements/[id]/route.ts'
-import * as verifying from '#app/api/statements/[id]/verify/route.ts'
-import * as layout from '#app/api/statements/layouts/[id]/route.ts'
-import * as layouts from '#app/api/statements/layouts/route.ts'
-import * as statements from '#app/api/statements/route.ts'
-import * as undoing from '#app/api/statements/undo/route.ts'
+import { statementCalls as declaredStatementCalls } from '#calls/statements.ts'
 import type { Movement } from './bank-account.ts'
 import { type Bank, bankFile, bankRows } from './bank-files.ts'
 import { claimOf, insertBooking } from './bookings.ts'
 import { call } from './call.ts'
+import { routeAt } from './route.ts'
+
+const changing = routeAt(declaredStatementCalls, 'statements/[id]/lines/[line]')
+const statement = routeAt(declaredStatementCalls, 'statements/[id]')
+const verifying = routeAt(declaredStatementCalls, 'statements/[id]/verify')
+const layout = routeAt(declaredStatementCalls, 'statements/layouts/[id]')
+const layouts = routeAt(declaredStatementCalls, 'statements/layouts')
+const statements = routeAt(declaredStatementCalls, 'statements')
+const undoing = routeAt(declaredStatementCalls, 'statements/undo')
 
 /** The day of the made-up movements. */
 export const on = '2026-11-20'

@@ -1,9 +1,12 @@
-import * as route from '#app/api/desk/undo/[entries]/route.ts'
+import { deskCalls } from '#calls/desk.ts'
 import type { Staff } from '#lib/auth/schema.ts'
 import { statuses } from '#lib/booking/rules/statuses.ts'
 import { prisma } from '#lib/db/client.ts'
 import { undo } from '#lib/desk/commands/undo.ts'
 import { call } from './call.ts'
+import { routeAt } from './route.ts'
+
+const route = routeAt(deskCalls, 'desk/undo/[entries]')
 
 const decisions = Object.keys(statuses).map((status) => `booking_${status}`)
 

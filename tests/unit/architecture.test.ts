@@ -1,5 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { screens } from '#components/staff/kit/address/screens.ts'
 
@@ -44,7 +43,9 @@ describe('the house', () => {
   })
 
   test('no file is called by what nobody can look for', () => {
-    const all = ['app', 'components', 'dev', 'lib', 'server', 'scripts', 'tests'].flatMap(files)
+    const all = ['app', 'calls', 'components', 'dev', 'lib', 'server', 'scripts', 'tests'].flatMap(
+      files,
+    )
     expect(all.filter((name) => /^(index|utils?|helpers?|common|misc)\.\w+$/.test(name))).toEqual(
       [],
     )
@@ -55,14 +56,19 @@ describe('authority', () => {
   // Guests see the rooms too.
   const openToAll = ['listRooms', 'findRoom']
   const queries = /^import \{([^}]+)\} from '#(lib\/\w+\/queries[^']*)'/gm
-  const readers = readdirSync('app', { withFileTypes: true, recursive: true })
-    .filter((entry) => /^(page|route)\.tsx?$/.test(entry.name))
-    .map(({ parentPath, name }) => join(parentPath, name))
-    .map((path) => ({ path, text: readFileSync(path, 'utf8') }))
-    .filter(({ path, text }) => path.includes('(shell)') || text.includes("who: 'staff'"))
-  const reads = readers.flatMap(({ path, text }) =>
+  const readers = globSync(['app/**/{page,route}.{ts,tsx}', 'calls/*.ts']).map((path) => {
+    const text = readFileSync(path, 'utf8')
+    if (path.includes('(shell)')) return { path, text, uses: text }
+    // A table has calls for guests, too.
+    const uses = text.split('\n  /**').filter((part) => part.includes("who: 'staff'"))
+    return { path, text, uses: uses.join('\n') }
+  })
+  const reads = readers.flatMap(({ path, text, uses }) =>
     [...text.matchAll(queries)].flatMap(([, names = '', file = '']) =>
-      names.split(',').map((name) => ({ path, file, name: name.trim() })),
+      names
+        .split(',')
+        .map((name) => ({ path, file, name: name.trim() }))
+        .filter(({ name }) => new RegExp(`\\b${name}\\b`).test(uses)),
     ),
   )
 

@@ -81,7 +81,7 @@ test.each([
 })
 
 // Lines of code, without comments.
-const code = ['app', 'components', 'lib'].flatMap((folder) =>
+const code = ['app', 'calls', 'components', 'lib'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name) && !name.includes('generated'))
     .map((name) => [`${folder}/${name}`, readFileSync(`${folder}/${name}`, 'utf8')] as const),

@@ -23,7 +23,7 @@ function takes(text: string, locale: string): string[] {
 const english = readMessages('en')
 
 test('every message is named in code, by the last part of its key', () => {
-  const files = ['app', 'components', 'lib'].flatMap((folder) =>
+  const files = ['app', 'calls', 'components', 'lib'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.tsx?$/.test(name) && !name.includes('generated'))
       .map((name) => readFileSync(`${folder}/${name}`, 'utf8')),

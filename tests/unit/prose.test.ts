@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 
-const folders = ['app', 'components', 'lib', 'server', 'scripts']
+const folders = ['app', 'calls', 'components', 'lib', 'server', 'scripts']
 const files = folders
   .flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),

@@ -1,11 +1,4 @@
-import { nothingHere } from '#lib/http/endpoint.ts'
+import { calls } from '#calls/all.ts'
+import { mount } from '#lib/http/resource.ts'
 
-export {
-  nothingHere as DELETE,
-  nothingHere as GET,
-  nothingHere as HEAD,
-  nothingHere as OPTIONS,
-  nothingHere as PATCH,
-  nothingHere as POST,
-  nothingHere as PUT,
-}
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = mount(calls)

@@ -1,4 +1,5 @@
-import { endpoint, resource } from '#lib/http/endpoint.ts'
+import { endpoint } from '#lib/http/endpoint.ts'
+import { resource } from '#lib/http/resource.ts'
 import { saveConfig } from '#lib/reviews/commands/save-config.ts'
 import { findConfig } from '#lib/reviews/queries/find-config.ts'
 import { configInput } from '#lib/reviews/schema.ts'

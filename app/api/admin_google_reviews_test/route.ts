@@ -1,4 +1,5 @@
-import { endpoint, resource } from '#lib/http/endpoint.ts'
+import { endpoint } from '#lib/http/endpoint.ts'
+import { resource } from '#lib/http/resource.ts'
 import { testConnection } from '#lib/reviews/commands/test-connection.ts'
 import { connectionInput } from '#lib/reviews/schema.ts'
 

@@ -1,4 +1,5 @@
-import { endpoint, resource } from '#lib/http/endpoint.ts'
+import { endpoint } from '#lib/http/endpoint.ts'
+import { resource } from '#lib/http/resource.ts'
 import { attachment } from '#lib/http/serve-file.ts'
 import { report } from '#lib/reports/queries/report.ts'
 import { reportFileName } from '#lib/reports/rules/range.ts'

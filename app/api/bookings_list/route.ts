@@ -1,6 +1,7 @@
 import { listBookings } from '#lib/desk/queries/list-bookings.ts'
 import { bookingSearch } from '#lib/desk/schema/search.ts'
-import { endpoint, resource } from '#lib/http/endpoint.ts'
+import { endpoint } from '#lib/http/endpoint.ts'
+import { resource } from '#lib/http/resource.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   /** Lists bookings by page, status, day of the stay and search: the newest first, what waits in the order of its urgency. */

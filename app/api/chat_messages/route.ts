@@ -1,7 +1,8 @@
 import { chatState, messagesAfter, newestMessages } from '#lib/chat/queries.ts'
 import { chatRead } from '#lib/chat/schema.ts'
 import { askPresence } from '#lib/chat/service/presence.ts'
-import { endpoint, resource } from '#lib/http/endpoint.ts'
+import { endpoint } from '#lib/http/endpoint.ts'
+import { resource } from '#lib/http/resource.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   /** Returns a conversation's newest messages, or those after a number. */

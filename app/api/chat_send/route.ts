@@ -1,6 +1,7 @@
 import { sendMessage } from '#lib/chat/commands/send-message.ts'
 import { chatSend } from '#lib/chat/schema.ts'
-import { endpoint, resource } from '#lib/http/endpoint.ts'
+import { endpoint } from '#lib/http/endpoint.ts'
+import { resource } from '#lib/http/resource.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   /** Sends a text. */

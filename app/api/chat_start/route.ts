@@ -1,7 +1,8 @@
 import { startChat } from '#lib/chat/commands/start-chat.ts'
 import { chatStart } from '#lib/chat/schema.ts'
 import { keepVisitor } from '#lib/http/chat-participant.ts'
-import { endpoint, resource } from '#lib/http/endpoint.ts'
+import { endpoint } from '#lib/http/endpoint.ts'
+import { resource } from '#lib/http/resource.ts'
 import { success } from '#lib/http/respond.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({

@@ -1,6 +1,7 @@
 import { chatStream } from '#lib/chat/schema.ts'
 import { admitListener } from '#lib/http/chat-stream.ts'
-import { endpoint, resource } from '#lib/http/endpoint.ts'
+import { endpoint } from '#lib/http/endpoint.ts'
+import { resource } from '#lib/http/resource.ts'
 import { streamResponse } from '#lib/http/sse.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({

@@ -3,8 +3,9 @@ import { maxFileBytes } from '#lib/chat/rules/files.ts'
 import { chatUpload } from '#lib/chat/schema.ts'
 import { readAttachment } from '#lib/chat/service/read-attachment.ts'
 import { requireReserve } from '#lib/files/queries.ts'
-import { endpoint, resource } from '#lib/http/endpoint.ts'
+import { endpoint } from '#lib/http/endpoint.ts'
 import { countFile } from '#lib/http/rate-limit.ts'
+import { resource } from '#lib/http/resource.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   /** Sends a picture, a document or a voice. The files of a conversation, a client and a day are bounded in their bytes. */

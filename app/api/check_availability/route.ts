@@ -1,5 +1,6 @@
 import { databaseNow } from '#lib/http/clock.ts'
-import { endpoint, resource } from '#lib/http/endpoint.ts'
+import { endpoint } from '#lib/http/endpoint.ts'
+import { resource } from '#lib/http/resource.ts'
 import { stayAvailability } from '#lib/stays/queries/availability.ts'
 import { stayInput } from '#lib/stays/schema/stay-input.ts'
 

@@ -1,5 +1,6 @@
 import { databaseNow } from '#lib/http/clock.ts'
-import { endpoint, resource } from '#lib/http/endpoint.ts'
+import { endpoint } from '#lib/http/endpoint.ts'
+import { resource } from '#lib/http/resource.ts'
 import { maxScreenshotBytes } from '#lib/payments/rules/screenshot.ts'
 import { createBooking } from '#lib/reservations/commands/create-booking.ts'
 import { networkHashes } from '#lib/reservations/commands/trait-hash.ts'

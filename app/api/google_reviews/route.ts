@@ -1,4 +1,5 @@
-import { endpoint, resource } from '#lib/http/endpoint.ts'
+import { endpoint } from '#lib/http/endpoint.ts'
+import { resource } from '#lib/http/resource.ts'
 import { currentReviews } from '#lib/reviews/commands/current-reviews.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({

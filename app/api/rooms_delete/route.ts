@@ -1,5 +1,6 @@
 import { databaseNow } from '#lib/http/clock.ts'
-import { endpoint, resource } from '#lib/http/endpoint.ts'
+import { endpoint } from '#lib/http/endpoint.ts'
+import { resource } from '#lib/http/resource.ts'
 import { deleteRoom } from '#lib/rooms/commands/delete-room.ts'
 import { roomDeletion } from '#lib/rooms/schema/room-input.ts'
 

@@ -1,4 +1,5 @@
-import { endpoint, resource } from '#lib/http/endpoint.ts'
+import { endpoint } from '#lib/http/endpoint.ts'
+import { resource } from '#lib/http/resource.ts'
 import { importRooms } from '#lib/rooms/commands/import-rooms.ts'
 import { maxImportBytes, roomSheet } from '#lib/rooms/rules/sheet.ts'
 import { importInput } from '#lib/rooms/schema/import.ts'

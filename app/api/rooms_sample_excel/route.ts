@@ -1,4 +1,5 @@
-import { endpoint, resource } from '#lib/http/endpoint.ts'
+import { endpoint } from '#lib/http/endpoint.ts'
+import { resource } from '#lib/http/resource.ts'
 import { serveFile } from '#lib/http/serve-file.ts'
 import { sampleSpreadsheet } from '#lib/rooms/service/sample-spreadsheet.ts'
 

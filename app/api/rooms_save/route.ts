@@ -1,5 +1,6 @@
 import { databaseNow } from '#lib/http/clock.ts'
-import { endpoint, resource } from '#lib/http/endpoint.ts'
+import { endpoint } from '#lib/http/endpoint.ts'
+import { resource } from '#lib/http/resource.ts'
 import { saveRoom } from '#lib/rooms/commands/save-room.ts'
 import { findRoom } from '#lib/rooms/queries/rooms.ts'
 import { maxPictureBytes } from '#lib/rooms/rules/picture.ts'

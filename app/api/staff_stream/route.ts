@@ -1,4 +1,5 @@
-import { endpoint, resource } from '#lib/http/endpoint.ts'
+import { endpoint } from '#lib/http/endpoint.ts'
+import { resource } from '#lib/http/resource.ts'
 import { streamResponse } from '#lib/http/sse.ts'
 import { admitStaff } from '#lib/http/staff-stream.ts'
 

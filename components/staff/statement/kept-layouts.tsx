@@ -1,9 +1,9 @@
 'use client'
 
 import { useState } from 'react'
+import { call } from '#calls/client.ts'
 import { Button } from '#components/ui/button.tsx'
 import type { Asking } from '#lib/shared/get-json.ts'
-import { changeLayout, fetchLayouts, forgetLayout } from '#lib/statements/client.ts'
 import type { DayFormat } from '#lib/statements/rules/cells.ts'
 import { maxAccount, type WireLayout } from '#lib/statements/schema/files.ts'
 import { useAction } from '../kit/action/use-action.ts'
@@ -25,7 +25,7 @@ import {
   withRole,
 } from './columns.ts'
 
-const fetchAll = (_: object, asking: Asking) => fetchLayouts(asking)
+const fetchAll = (_: object, asking: Asking) => call('GET statements/layouts', asking)
 
 /** The layouts of bank files that somebody has named, to be looked at, put right and forgotten; nothing where there are none. */
 export function KeptLayouts() {
@@ -84,19 +84,22 @@ function LayoutDialog({ layout, onChanged, onClose }: LayoutDialogProps) {
   const isBusy = busy.has(layout.id)
   const places = placesOf(chosen)
   const name = account.trim()
-  const send = async (call: () => Promise<void>, text: string) => {
-    const sent = await run({ about: layout.id, call, done: () => text, words: refusals })
+  const send = async (made: () => Promise<unknown>, text: string) => {
+    const sent = await run({ about: layout.id, call: made, done: () => text, words: refusals })
     if (sent !== null) onClose()
   }
   const forget = usePress(() => {
     const text = 'Forgotten. We’ll ask again at the next file like this.'
-    void send(() => forgetLayout(layout.id), text)
+    void send(() => call('DELETE statements/layouts/[id]', { params: { id: layout.id } }), text)
   }, isBusy)
   const save = usePress(
     () => {
       if (!places || !name) return
       const columns = { ...places, dayFormat, account: name }
-      void send(() => changeLayout(layout.id, columns), 'Saved for the next file of this kind.')
+      void send(
+        () => call('POST statements/layouts/[id]', { params: { id: layout.id }, json: columns }),
+        'Saved for the next file of this kind.',
+      )
     },
     isBusy || !places || !name,
   )

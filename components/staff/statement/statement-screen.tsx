@@ -3,8 +3,8 @@
 import { FileUp } from 'lucide-react'
 import { useSearchParams } from 'next/navigation'
 import { useState } from 'react'
+import { call } from '#calls/client.ts'
 import type { Asking } from '#lib/shared/get-json.ts'
-import { fetchStatements } from '#lib/statements/client.ts'
 import type { StatementRead } from '#lib/statements/schema/files.ts'
 import { useAddress } from '../kit/address/use-address.ts'
 import { CardSkeleton, ListFailed } from '../kit/list/list-states.tsx'
@@ -21,7 +21,7 @@ import { PasswordDialog } from './password-dialog.tsx'
 import { usePageDrop } from './use-page-drop.ts'
 import { useReading } from './use-reading.ts'
 
-const fetchAll = (_: object, asking: Asking) => fetchStatements(asking)
+const fetchAll = (_: object, asking: Asking) => call('GET statements', asking)
 
 /** A bank's statement: the place for its file, which column is which, and its credits beside the bookings. */
 export function StatementScreen() {

@@ -1,8 +1,8 @@
 'use client'
 
 import { useState } from 'react'
+import { type Answer, call } from '#calls/client.ts'
 import { undoSeconds } from '#lib/booking/rules/undo.ts'
-import { changeLine, undoLines, verifyLines } from '#lib/statements/client.ts'
 import type { LineChange, LinesVerified, LineVerification } from '#lib/statements/schema/lines.ts'
 import { keepFocus } from '../kit/action/keep-focus.ts'
 import { type Action, useAction } from '../kit/action/use-action.ts'
@@ -18,9 +18,9 @@ export function useDecisions(id: string, refresh: () => Promise<void>) {
   const [done, setDone] = useState<readonly string[]>([])
   const [refused, setRefused] = useState<readonly Refused[]>([])
 
-  const undo = (paymentIds: string[]): Action<Awaited<ReturnType<typeof undoLines>>> => ({
+  const undo = (paymentIds: string[]): Action<Answer<'POST statements/undo'>> => ({
     about: id,
-    call: () => undoLines(paymentIds),
+    call: () => call('POST statements/undo', { json: { payment_ids: paymentIds } }),
     done: ({ undone, refused: [first, ...others] }) => {
       setDone((before) => before.filter((each) => !undone.includes(each)))
       if (!first) return `${count(undone.length, 'payment')} taken back. No mail was sent.`
@@ -32,7 +32,8 @@ export function useDecisions(id: string, refresh: () => Promise<void>) {
     setRefused([])
     await run({
       about: id,
-      call: () => verifyLines(id, lines),
+      call: () =>
+        call('POST statements/[id]/verify', { params: { id }, json: { lines, confirm: true } }),
       done: ({ verified, refused: kept }) => {
         setRefused(kept)
         const ids = verified.map(({ payment_id }) => payment_id)
@@ -48,7 +49,7 @@ export function useDecisions(id: string, refresh: () => Promise<void>) {
   }
   const changing = (line: string, wanted: LineChange, back: LineChange, text: string): Action => ({
     about: id,
-    call: () => changeLine(id, line, wanted),
+    call: () => call('POST statements/[id]/lines/[line]', { params: { id, line }, json: wanted }),
     done: () => ({
       text,
       undo: { ms: undoMs, action: changing(line, back, wanted, 'Taken back.') },

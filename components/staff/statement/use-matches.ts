@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect, useEffectEvent, useState } from 'react'
+import { call } from '#calls/client.ts'
 import type { Asking } from '#lib/shared/get-json.ts'
-import { fetchMatches } from '#lib/statements/client.ts'
 import type { WireMatches } from '#lib/statements/schema/lines.ts'
 import { quietOrSignIn } from '../kit/call/or-sign-in.ts'
 import { usePoll } from '../kit/live/use-poll.ts'
@@ -48,7 +48,7 @@ export function useMatches(id: string) {
 
 async function ask(id: string, asking: Asking) {
   try {
-    return await quietOrSignIn(fetchMatches(id, asking))
+    return await quietOrSignIn(call('GET statements/[id]', { params: { id }, ...asking }))
   } catch {
     return null
   }

@@ -1,10 +1,10 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
+import { call } from '#calls/client.ts'
 import { notDone, type Why, whyOf } from '#components/ui/say-why.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
 import { megabytes } from '#lib/shared/size.ts'
-import { readStatement } from '#lib/statements/client.ts'
 import {
   maxStatementBytes,
   type StatementRead,
@@ -46,7 +46,9 @@ export function useReading(onRead: (answer: StatementRead) => void) {
     const onProgress = (share: number) => isNamed || setState({ step: 'sending', share })
     setState(isNamed ? { ...before, busy: true } : { step: 'sending', share: 0 })
     try {
-      const answer = await quietOrSignIn(readStatement(reading, { onProgress, signal }))
+      const columns = reading.columns && JSON.stringify(reading.columns)
+      const form = { ...reading, columns }
+      const answer = await quietOrSignIn(call('POST statements', { form, onProgress, signal }))
       setState({ step: 'choose' })
       onRead(answer)
     } catch (error) {

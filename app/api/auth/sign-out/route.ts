@@ -1,5 +1,6 @@
 import { signOut } from '#lib/auth/commands.ts'
-import { endpoint, resource } from '#lib/http/endpoint.ts'
+import { endpoint } from '#lib/http/endpoint.ts'
+import { resource } from '#lib/http/resource.ts'
 import { success } from '#lib/http/respond.ts'
 import { endedSessionCookie } from '#lib/http/session.ts'
 

@@ -1,0 +1,26 @@
+import { formCalls } from './booking-form.ts'
+import { bookingCalls } from './bookings.ts'
+import { chatCalls } from './chats.ts'
+import { deskCalls } from './desk.ts'
+import { documentCalls } from './documents.ts'
+import { fileCalls } from './files.ts'
+import { guestCalls } from './guest.ts'
+import { moneyCalls } from './money.ts'
+import { rateCalls } from './rates.ts'
+import { statementCalls } from './statements.ts'
+import { stayCalls } from './stays.ts'
+
+/** All calls of our own. Those that the specification names are route files in `app/api`. */
+export const calls = {
+  ...formCalls,
+  ...bookingCalls,
+  ...chatCalls,
+  ...deskCalls,
+  ...documentCalls,
+  ...fileCalls,
+  ...guestCalls,
+  ...moneyCalls,
+  ...rateCalls,
+  ...statementCalls,
+  ...stayCalls,
+}

@@ -1,0 +1,152 @@
+import { undoOfAll } from '#lib/booking/queries/undo-of.ts'
+import { rejections } from '#lib/booking/schema/senders.ts'
+import { bookingId } from '#lib/booking/schema/staff-booking.ts'
+import { confirmAll } from '#lib/decisions/commands/confirm-all.ts'
+import { rejectAll } from '#lib/decisions/commands/reject-all.ts'
+import { noteWhatsapp } from '#lib/desk/commands/note-whatsapp.ts'
+import { sendAgain } from '#lib/desk/commands/send-again.ts'
+import { writeNote } from '#lib/desk/commands/write-note.ts'
+import { bookingHistory } from '#lib/desk/queries/booking-history.ts'
+import { bookingStanding, bookingStandings } from '#lib/desk/queries/booking-standings.ts'
+import { deskRecord } from '#lib/desk/queries/desk-record.ts'
+import { findBooking, findBookings } from '#lib/desk/queries/list-bookings.ts'
+import { payLink } from '#lib/desk/queries/pay-link.ts'
+import { againInput, noteInput } from '#lib/desk/schema/desk-record.ts'
+import { bookingIds } from '#lib/desk/schema/standings.ts'
+import { databaseNow } from '#lib/http/clock.ts'
+import { endpoint } from '#lib/http/endpoint.ts'
+import { anyText, stayReference } from '#lib/http/params.ts'
+import { tellApart } from '#lib/ledger/commands/tell-apart.ts'
+import { toldApart } from '#lib/ledger/schema/told-apart.ts'
+import { bookAtDesk } from '#lib/reservations/commands/book-at-desk.ts'
+import { sameSender } from '#lib/reservations/queries/same-sender.ts'
+import { deskBooking } from '#lib/reservations/schema/desk-booking.ts'
+import { Refusal } from '#lib/shared/refusal.ts'
+import { giveRoom } from '#lib/stays/commands/give-room.ts'
+import { roomGift } from '#lib/stays/schema/room-gift.ts'
+
+export const bookingCalls = {
+  /** Gives a unit to a booking that waits without one. */
+  'POST booking_give_room': endpoint({
+    who: 'staff',
+    input: roomGift,
+    run: async ({ input, by }) => {
+      await giveRoom(by, input, await databaseNow())
+      return bookingStanding(by, input.id, await databaseNow())
+    },
+  }),
+  /** Lists the events of a booking, the newest first, and how the last change can be taken back. */
+  'GET booking_history': endpoint({
+    who: 'staff',
+    input: bookingId,
+    run: async ({ input, by }) => ({
+      entries: await bookingHistory(by, input.id, await databaseNow()),
+    }),
+  }),
+  /** Lists the other pending bookings of the sender of a pending one, and by which traits each is theirs. */
+  'GET booking_same_sender': endpoint({
+    who: 'staff',
+    input: bookingId,
+    run: async ({ input, by }) => ({ bookings: await sameSender(by, input.id) }),
+  }),
+  /** Returns bookings as they are now, and how the last change of each can be taken back. */
+  'GET booking_standings': endpoint({
+    who: 'staff',
+    input: bookingIds,
+    run: async ({ input, by }) => ({
+      standings: await bookingStandings(by, input.ids, await databaseNow()),
+    }),
+  }),
+  /** Notes that the screenshots of two bookings, which look alike, are different receipts. */
+  'POST booking_tell_apart': endpoint({
+    who: 'staff',
+    input: toldApart,
+    run: async ({ input, by }) => {
+      await tellApart(by, input, await databaseNow())
+      return bookingStanding(by, input.id, await databaseNow())
+    },
+  }),
+  /** Rejects those of some bookings that are pending, all at once, and returns their ids and how it can be undone. */
+  'POST bookings_reject': endpoint({
+    who: 'staff',
+    input: rejections,
+    run: async ({ input, by }) => {
+      const ids = await rejectAll(by, input, await databaseNow())
+      return { ids, undo: await undoOfAll(by, ids, await databaseNow()) }
+    },
+  }),
+  /** Books for a guest, with a unit and what is paid. A retry with the same `Idempotency-Key` books once. */
+  'POST desk/bookings': endpoint({
+    who: 'staff',
+    body: 'json',
+    status: 201,
+    input: deskBooking,
+    run: async ({ input, by, request }) => {
+      const idempotencyKey = request.headers.get('idempotency-key')
+      const now = await databaseNow()
+      const id = await bookAtDesk(by, input, { now, idempotencyKey })
+      const [[booking], link, undo] = await Promise.all([
+        findBookings(by, [id]),
+        payLink(by, id),
+        undoOfAll(by, [id], now),
+      ])
+      const { page_url: status_url } = link
+      return { booking, reference: booking?.reference, status_url, ...link, undo }
+    },
+  }),
+  /** Returns a booking as staff see it, by its reference. */
+  'GET desk/bookings/[reference]': endpoint({
+    who: 'staff',
+    params: { reference: stayReference },
+    run: async ({ by, params: { reference } }) => {
+      const booking = await findBooking(by, reference)
+      if (!booking) throw new Refusal('not_found')
+      return booking
+    },
+  }),
+  /** Sends a guest the mail of a letter once more, written from how the booking stands now. */
+  'POST desk/bookings/[reference]/letters/[letter]': endpoint({
+    who: 'staff',
+    params: { reference: stayReference, letter: anyText },
+    body: 'json',
+    input: againInput,
+    run: async ({ input, by, params: { reference, letter } }) => {
+      await sendAgain(by, { reference, letter, ...input }, await databaseNow())
+      return {}
+    },
+  }),
+  /** Returns the note of staff, the mails that went out, the guest's other bookings and their chat. */
+  'GET desk/bookings/[reference]/more': endpoint({
+    who: 'staff',
+    params: { reference: stayReference },
+    run: ({ by, params: { reference } }) => deskRecord(by, reference),
+  }),
+  /** Writes what staff note about a booking for one another. */
+  'POST desk/bookings/[reference]/note': endpoint({
+    who: 'staff',
+    params: { reference: stayReference },
+    body: 'json',
+    input: noteInput,
+    run: async ({ input, by, params: { reference } }) => {
+      await writeNote(by, reference, input)
+      return {}
+    },
+  }),
+  /** Notes that the person has opened WhatsApp to write to the guest. */
+  'POST desk/bookings/[reference]/whatsapp': endpoint({
+    who: 'staff',
+    params: { reference: stayReference },
+    run: async ({ by, params: { reference } }) => {
+      await noteWhatsapp(by, reference)
+      return {}
+    },
+  }),
+  /** Confirms all bookings that are paid for and have a unit, and returns their ids and how it can be undone. */
+  'POST desk/bookings/confirm_all': endpoint({
+    who: 'staff',
+    run: async ({ by }) => {
+      const ids = await confirmAll(by, await databaseNow())
+      return { ids, undo: await undoOfAll(by, ids, await databaseNow()) }
+    },
+  }),
+}

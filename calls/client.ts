@@ -1,0 +1,93 @@
+import type { JsonText } from '#lib/http/respond.ts'
+import { apiUrl, callApi, formData, sendForm } from '#lib/shared/api.ts'
+import type { calls } from './all.ts'
+
+type Table = typeof calls
+/** A call by its method and path: `'POST codes/[id]'`. */
+export type CallName = keyof Table
+
+type Declared<Name extends CallName> = NonNullable<Table[Name]['asks']>
+
+type Text = string | number | boolean | null | undefined
+type Query<Input> = { query: { [Field in keyof Input]?: Text } }
+type Form<Input> = {
+  form: { [Field in keyof Input]?: string | number | File | undefined }
+  onProgress?: ((share: number) => void) | undefined
+}
+type Fields<Name extends CallName, Input, Body> = undefined extends Input
+  ? unknown
+  : Name extends `GET ${string}`
+    ? Query<Input>
+    : Body extends 'json'
+      ? { json: Input }
+      : Form<Input>
+
+/** What a call is sent: what its path and its input ask for, and how it's made. */
+export type Message<Name extends CallName> = ([Declared<Name>['params']] extends [never]
+  ? unknown
+  : { params: Record<Declared<Name>['params'] & string, string | number> }) &
+  Fields<Name, Declared<Name>['input'], Declared<Name>['body']> & {
+    /** The page makes the call by itself, which doesn't keep a session alive. */
+    poll?: boolean | undefined
+    /** Asks only what the call would do. */
+    dry?: boolean | undefined
+    signal?: AbortSignal | undefined
+    headers?: Record<string, string>
+  }
+
+/** What a call answers, as JSON carries it. */
+export type Answer<Name extends CallName> =
+  Declared<Name>['answer'] extends JsonText<infer T> ? T : Json<Declared<Name>['answer']>
+
+type Json<T> = T extends Date
+  ? string
+  : T extends object
+    ? { [Field in keyof T]: Json<T[Field]> }
+    : T
+
+type Sent = {
+  params?: Record<string, string | number>
+  query?: Record<string, Text>
+  json?: object
+  form?: Parameters<typeof formData>[0]
+  onProgress?: ((share: number) => void) | undefined
+  poll?: boolean | undefined
+  dry?: boolean | undefined
+  signal?: AbortSignal | undefined
+  headers?: Record<string, string>
+}
+
+/**
+ * Makes a call that `calls/` declares: `call('POST codes/[id]', { params: { id }, json: { … } })`. It's refused, and throws,
+ * as {@link callApi} does.
+ */
+export function call<Name extends CallName>(
+  name: Name,
+  ...[message]: Record<never, never> extends Message<Name> ? [Message<Name>?] : [Message<Name>]
+): Promise<Answer<Name>> {
+  const { json, form, onProgress, ...sent }: Sent = message ?? {}
+  const path = pathOf(name, sent)
+  const signal = sent.signal ? { signal: sent.signal } : {}
+  if (form) return sendForm(path, formData(form), { ...signal, onProgress })
+  const [method = 'GET'] = name.split(' ')
+  const cache = method === 'GET' ? { cache: 'no-store' as const } : {}
+  const headers = { ...(json && { 'content-type': 'application/json' }), ...sent.headers }
+  const body = json ? { body: JSON.stringify(json) } : {}
+  return callApi(path, { method, headers, ...cache, ...body, ...signal })
+}
+
+/** The address of a call that is opened or downloaded. */
+export function addressOf<Name extends CallName>(name: Name, message: Message<Name>): string {
+  return apiUrl(pathOf(name, message))
+}
+
+function pathOf(name: string, { params = {}, query = {}, poll, dry }: Sent): string {
+  const [, pattern = ''] = name.split(' ')
+  const path = pattern.replace(/\[(\w+)\]/g, (_, part) => encodeURIComponent(params[part] ?? ''))
+  const search = new URLSearchParams()
+  const asked = { ...query, dry: dry ? 1 : null, poll: poll ? 1 : null }
+  for (const [field, value] of Object.entries(asked)) {
+    if (value !== null && value !== undefined) search.set(field, String(value))
+  }
+  return search.size === 0 ? path : `${path}?${search}`
+}

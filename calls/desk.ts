@@ -1,0 +1,86 @@
+import { findGuests } from '#lib/customers/queries/find-guests.ts'
+import { guestQuery } from '#lib/customers/schema.ts'
+import { undo } from '#lib/desk/commands/undo.ts'
+import { bookingStandings } from '#lib/desk/queries/booking-standings.ts'
+import { find } from '#lib/desk/queries/find.ts'
+import { findInput } from '#lib/desk/schema/find.ts'
+import { databaseNow } from '#lib/http/clock.ts'
+import { endpoint } from '#lib/http/endpoint.ts'
+import { findAnswer } from '#lib/http/kept-answers.ts'
+import { rowId, rowNumbers } from '#lib/http/params.ts'
+import { countWaiting } from '#lib/news/queries.ts'
+import { newestNotifications } from '#lib/reports/queries/newest-notifications.ts'
+import { giveUpHold } from '#lib/reservations/commands/give-up-hold.ts'
+import { holdAtDesk } from '#lib/reservations/commands/hold-at-desk.ts'
+import { deskHold } from '#lib/reservations/schema/desk-booking.ts'
+import { freeRooms } from '#lib/stays/queries/free-rooms.ts'
+import { freeRoomsInput } from '#lib/stays/schema/free-rooms.ts'
+
+const shown = 20
+
+export const deskCalls = {
+  /** Finds bookings, guests, units and rooms by a text, the best first. */
+  'GET desk/find': endpoint({
+    who: 'staff',
+    input: findInput,
+    run: async ({ input, by }) => find(by, input.q, await databaseNow()),
+  }),
+  /** Says which rooms and units are free for a stay, at what price, and what has the others. */
+  'GET desk/free': endpoint({
+    who: 'staff',
+    input: freeRoomsInput,
+    run: async ({ input, by }) => freeRooms(by, input, await databaseNow()),
+  }),
+  /** Finds the guests who have a part of a name, a number or an address. */
+  'GET desk/guests': endpoint({
+    who: 'staff',
+    input: guestQuery,
+    run: async ({ input, by }) => ({ rows: await findGuests(by, input) }),
+  }),
+  /** Keeps a unit while staff type a booking, in place of what the same token kept before; `DELETE holds/:token` gives it back. */
+  'POST desk/holds': endpoint({
+    who: 'staff',
+    body: 'json',
+    input: deskHold,
+    status: 201,
+    run: async ({ input, by }) => ({
+      expires_at: (await holdAtDesk(by, input, await databaseNow())).toISOString(),
+    }),
+  }),
+  /** Gives up a unit that a guest holds while paying. */
+  'DELETE desk/holds/[id]': endpoint({
+    who: 'staff',
+    params: { id: rowId },
+    run: async ({ by, params: { id } }) => {
+      await giveUpHold(by, id)
+      return {}
+    },
+  }),
+  /**
+   * Tells the answer to a request that the browser sent with this `Request-Key`, where it got lost on its way. 409 `not_done`
+   * if the request was not carried out, and now never will be; 409 `done_unseen` if only the answer is gone.
+   */
+  'POST desk/requests/[key]': endpoint({
+    who: 'staff',
+    poll: true,
+    params: { key: rowId },
+    run: async ({ by, params: { key } }) => ({ answer: await findAnswer(by, key) }),
+  }),
+  /** Takes back the last changes of bookings, by the numbers of their entries in the history, all or none and only in time; returns the bookings. */
+  'POST desk/undo/[entries]': endpoint({
+    who: 'staff',
+    params: { entries: rowNumbers },
+    run: async ({ by, params: { entries } }) => {
+      const ids = await undo(by, entries, await databaseNow())
+      return { standings: await bookingStandings(by, ids, await databaseNow()) }
+    },
+  }),
+  /** Lists the newest notices of what has happened to bookings. */
+  'GET staff_notifications': endpoint({
+    who: 'staff',
+    poll: true,
+    run: async ({ by }) => ({ notifications: await newestNotifications(by, shown) }),
+  }),
+  /** Counts the bookings and the messages of visitors that wait for staff. */
+  'GET staff_waiting': endpoint({ who: 'staff', poll: true, run: ({ by }) => countWaiting(by) }),
+}

@@ -1,0 +1,39 @@
+import { readFile } from '#lib/files/queries.ts'
+import { endpoint } from '#lib/http/endpoint.ts'
+import { anyText, rowId } from '#lib/http/params.ts'
+import { serveFile } from '#lib/http/serve-file.ts'
+import { findAuthorPhoto } from '#lib/reviews/queries/author-photo.ts'
+import { readRoomPicture } from '#lib/rooms/queries/rooms.ts'
+import { Refusal } from '#lib/shared/refusal.ts'
+
+export const fileCalls = {
+  /** Returns any stored file. */
+  'GET files/[id]': endpoint({
+    who: 'staff',
+    params: { id: rowId },
+    run: async ({ by, params: { id } }) => serveFile(await readFile(by, id)),
+  }),
+  /** Returns the photograph of the author of a review that is shown. */
+  'GET review_photos/[id]': endpoint({
+    who: 'public',
+    params: { id: anyText },
+    run: async ({ params: { id } }) => {
+      const photo = await findAuthorPhoto(id, new Date())
+      if (!photo) throw new Refusal('not_found')
+      return new Response(photo, {
+        headers: {
+          'content-type': 'image/webp',
+          'cache-control': 'private, max-age=3600',
+          'x-content-type-options': 'nosniff',
+        },
+      })
+    },
+  }),
+  // Only pictures of rooms: the ID of any other stored file is 404 here.
+  /** Returns the picture of a room that can be booked. */
+  'GET room_pictures/[id]': endpoint({
+    who: 'public',
+    params: { id: rowId },
+    run: async ({ params: { id } }) => serveFile(await readRoomPicture(id), 'forever'),
+  }),
+}

@@ -1,0 +1,218 @@
+import { undoOfAll } from '#lib/booking/queries/undo-of.ts'
+import { undoMs } from '#lib/booking/rules/undo.ts'
+import { cancelStay } from '#lib/desk/commands/cancel-stay.ts'
+import { movePayBy } from '#lib/desk/commands/move-pay-by.ts'
+import { bookingStanding } from '#lib/desk/queries/booking-standings.ts'
+import { cancelOffer } from '#lib/desk/queries/cancel-offer.ts'
+import { deskToday } from '#lib/desk/queries/desk-today.ts'
+import { payAgain } from '#lib/desk/queries/pay-link.ts'
+import { cancelQuestion, stayCancel } from '#lib/desk/schema/cancel.ts'
+import { payByMove } from '#lib/desk/schema/pay-by.ts'
+import { deskTodayInput } from '#lib/desk/schema/today.ts'
+import { databaseNow } from '#lib/http/clock.ts'
+import { endpoint } from '#lib/http/endpoint.ts'
+import { rowId, stayId } from '#lib/http/params.ts'
+import { cancelLetter } from '#lib/mail/cancel-letter.ts'
+import { changeLetter } from '#lib/mail/change-letter.ts'
+import { tellArrival } from '#lib/reservations/commands/tell-arrival.ts'
+import { readArrival } from '#lib/reservations/queries/read-arrival.ts'
+import { arrivalInput } from '#lib/reservations/schema/arrival.ts'
+import { careForUnit } from '#lib/rooms/commands/care-for-unit.ts'
+import { unitCare } from '#lib/rooms/schema/unit-care.ts'
+import { toRupees } from '#lib/shared/money.ts'
+import { acceptWish, declineWish } from '#lib/stays/commands/answer-wish.ts'
+import { blockUnits } from '#lib/stays/commands/block-units.ts'
+import { changeBlock } from '#lib/stays/commands/change-block.ts'
+import { changeProgress } from '#lib/stays/commands/change-progress.ts'
+import { changeStay } from '#lib/stays/commands/change-stay.ts'
+import { liftBlocks } from '#lib/stays/commands/lift-blocks.ts'
+import { swapUnits } from '#lib/stays/commands/swap-units.ts'
+import { deskCalendar } from '#lib/stays/queries/desk-calendar.ts'
+import { readWish } from '#lib/stays/queries/read-wish.ts'
+import { stayOffer } from '#lib/stays/queries/stay-offer.ts'
+import { blockChange, blockInput, blocksToLift, maxLiftBytes } from '#lib/stays/schema/blocks.ts'
+import { deskCalendarInput } from '#lib/stays/schema/calendar.ts'
+import { progressChange } from '#lib/stays/schema/progress.ts'
+import { type StayAnswer, stayChange, stayQuestion } from '#lib/stays/schema/stay-change.ts'
+import { unitSwap } from '#lib/stays/schema/swap.ts'
+import { wishAcceptance, wishInput } from '#lib/stays/schema/wish.ts'
+
+export const stayCalls = {
+  /** Takes units of a room out of sale for some nights; without `units` all of them, and all units of the farm where `room` is `all`. */
+  'POST desk/blocks': endpoint({
+    who: 'staff',
+    body: 'json',
+    input: blockInput,
+    status: 201,
+    run: async ({ input, by }) => ({ blocks: await blockUnits(by, input, await databaseNow()) }),
+  }),
+  /** Puts blocked units on sale again, all or none, from the day that it answers, if each still has the unit and the nights that it is sent with; the nights that are over stay blocked. */
+  'DELETE desk/blocks': endpoint({
+    who: 'staff',
+    body: 'json',
+    input: blocksToLift,
+    maxBytes: maxLiftBytes,
+    run: async ({ input, by }) => ({
+      from: await liftBlocks(by, input.blocks, await databaseNow()),
+    }),
+  }),
+  /** Changes the nights, the unit, the reason and the line of a block, if it is still as it was `seen`. */
+  'POST desk/blocks/[id]': endpoint({
+    who: 'staff',
+    params: { id: rowId },
+    body: 'json',
+    input: blockChange,
+    run: async ({ input, by, params: { id } }) => {
+      await changeBlock(by, id, input, await databaseNow())
+      return {}
+    },
+  }),
+  /** Returns what has each unit on which nights, and what is free. */
+  'GET desk/calendar': endpoint({
+    who: 'staff',
+    input: deskCalendarInput,
+    run: async ({ input, by }) => deskCalendar(by, input, await databaseNow()),
+  }),
+  /** Says what a change of a stay would cost, which units are free for it, and what its guest would read. */
+  'GET desk/stays/[id]': endpoint({
+    who: 'staff',
+    params: { id: stayId },
+    input: stayQuestion,
+    run: async ({ input, by, params: { id } }): Promise<StayAnswer> => {
+      const offer = await stayOffer(by, id, input, await databaseNow())
+      return { ...offer, letter: await changeLetter(by, id, input, offer) }
+    },
+  }),
+  /** Changes nights, room, unit, guests and price of a stay. */
+  'POST desk/stays/[id]': endpoint({
+    who: 'staff',
+    params: { id: stayId },
+    body: 'json',
+    input: stayChange,
+    run: async ({ input, by, params: { id } }) => {
+      const now = await databaseNow()
+      await changeStay(by, id, input, now)
+      return { undo: await undoOfAll(by, [id], now) }
+    },
+  }),
+  /** Returns what was said before a stay. */
+  'GET desk/stays/[id]/arrival': endpoint({
+    who: 'staff',
+    params: { id: stayId },
+    run: async ({ by, params: { id } }) => readArrival(by, id),
+  }),
+  /** Writes down what a guest said before the stay. What is left out stays. */
+  'POST desk/stays/[id]/arrival': endpoint({
+    who: 'staff',
+    params: { id: stayId },
+    body: 'json',
+    input: arrivalInput,
+    run: async ({ input, by, params: { id } }) => tellArrival(by, id, input, await databaseNow()),
+  }),
+  /** Says what a cancellation would give back by the terms, and what its guest would read. */
+  'GET desk/stays/[id]/cancel': endpoint({
+    who: 'staff',
+    params: { id: stayId },
+    input: cancelQuestion,
+    run: async ({ input, by, params: { id } }) => {
+      const offer = await cancelOffer(by, id, await databaseNow())
+      return { ...offer, letter: await cancelLetter(by, offer, input, await databaseNow()) }
+    },
+  }),
+  /** Cancels a stay: frees its unit, records what goes back, and enqueues one mail to the guest. */
+  'POST desk/stays/[id]/cancel': endpoint({
+    who: 'staff',
+    params: { id: stayId },
+    body: 'json',
+    input: stayCancel,
+    run: async ({ input, by, params: { id } }) => {
+      const { byTermsPaise } = await cancelStay(by, id, input, await databaseNow())
+      const standing = await bookingStanding(by, id, await databaseNow())
+      return { ...standing, refund_by_terms: toRupees(byTermsPaise) }
+    },
+  }),
+  /** Returns with what a guest who has not paid by a link can be asked again, and until when. */
+  'GET desk/stays/[id]/pay_by': endpoint({
+    who: 'staff',
+    params: { id: stayId },
+    run: async ({ by, params: { id } }) => payAgain(by, id, await databaseNow()),
+  }),
+  /** Gives a guest more time to pay, and asks them again if that is wanted. */
+  'POST desk/stays/[id]/pay_by': endpoint({
+    who: 'staff',
+    params: { id: stayId },
+    body: 'json',
+    input: payByMove,
+    run: async ({ input, by, params: { id } }) => {
+      const now = await databaseNow()
+      await movePayBy(by, id, input, now)
+      return { undo: await undoOfAll(by, [id], now) }
+    },
+  }),
+  /** Says that a guest has come, has left or did not come, or takes that back on the same day; by the id or the reference of the booking. */
+  'POST desk/stays/[id]/progress': endpoint({
+    who: 'staff',
+    params: { id: stayId },
+    body: 'json',
+    input: progressChange,
+    run: async ({ input, by, params: { id } }) =>
+      changeProgress(by, id, input, await databaseNow()),
+  }),
+  /** Returns the other dates that a guest asks for, with what they would cost and which units are free then. */
+  'GET desk/stays/[id]/wish': endpoint({
+    who: 'staff',
+    params: { id: stayId },
+    run: async ({ by, params: { id } }) => readWish(by, id, await databaseNow()),
+  }),
+  /** Gives the guest the dates that they ask for, in the same room. It is taken back as any other change of a stay is. */
+  'POST desk/stays/[id]/wish': endpoint({
+    who: 'staff',
+    params: { id: stayId },
+    body: 'json',
+    input: wishAcceptance,
+    run: async ({ input, by, params: { id } }) => {
+      const now = await databaseNow()
+      await acceptWish(by, id, input, now)
+      return { undo: await undoOfAll(by, [id], now) }
+    },
+  }),
+  /** Declines the other dates that a guest asks for, with words that the guest reads. */
+  'POST desk/stays/[id]/wish/decline': endpoint({
+    who: 'staff',
+    params: { id: stayId },
+    body: 'json',
+    input: wishInput,
+    run: async ({ input, by, params: { id } }) => {
+      const now = await databaseNow()
+      await declineWish(by, id, input, now)
+      return { undo: await undoOfAll(by, [id], now) }
+    },
+  }),
+  /** Swaps the units of two stays in one room; `undo` swaps them back. Returns how long it can be undone. */
+  'POST desk/swap': endpoint({
+    who: 'staff',
+    body: 'json',
+    input: unitSwap,
+    run: async ({ input, by }) => {
+      const now = await databaseNow()
+      await swapUnits(by, input, now)
+      return { undo_ms: Math.max(undoMs(now, await databaseNow()), 0) }
+    },
+  }),
+  /** Returns who arrives, is in the house and leaves on a day, and what is cooked. */
+  'GET desk/today': endpoint({
+    who: 'staff',
+    input: deskTodayInput,
+    run: async ({ input, by }) => deskToday(by, input, await databaseNow()),
+  }),
+  /** Says that a unit is made up for its next guest, or is to be cleaned after all. */
+  'POST desk/units': endpoint({
+    who: 'staff',
+    body: 'json',
+    input: unitCare,
+    run: async ({ input, by }) => {
+      await careForUnit(by, input, await databaseNow())
+      return {}
+    },
+  }),
+}
