@@ -22,18 +22,26 @@ type Fields<Name extends CallName, Input, Body> = undefined extends Input
       ? { json: Input }
       : Form<Input>
 
-/** What a call is sent: what its path and its input ask for, and how it's made. */
+/** How a call is made. */
+type Making = {
+  /** The page makes it by itself, which doesn't keep a session alive. */
+  poll?: boolean | undefined
+  /** It's only asked what it would do. */
+  dry?: boolean | undefined
+  signal?: AbortSignal | undefined
+  headers?: Record<string, string>
+  /** It goes on while the page is being left. */
+  keepalive?: boolean
+  /** Its caller repeats it until it has an answer. */
+  repeats?: boolean
+}
+
+/** What a call is sent, as it's declared, and how it's made. */
 export type Message<Name extends CallName> = ([Declared<Name>['params']] extends [never]
   ? unknown
   : { params: Record<Declared<Name>['params'] & string, string | number> }) &
-  Fields<Name, Declared<Name>['input'], Declared<Name>['body']> & {
-    /** The page makes the call by itself, which doesn't keep a session alive. */
-    poll?: boolean | undefined
-    /** Asks only what the call would do. */
-    dry?: boolean | undefined
-    signal?: AbortSignal | undefined
-    headers?: Record<string, string>
-  }
+  Fields<Name, Declared<Name>['input'], Declared<Name>['body']> &
+  Making
 
 /** What a call answers, as JSON carries it. */
 export type Answer<Name extends CallName> =
@@ -45,16 +53,12 @@ type Json<T> = T extends Date
     ? { [Field in keyof T]: Json<T[Field]> }
     : T
 
-type Sent = {
+type Sent = Making & {
   params?: Record<string, string | number>
   query?: Record<string, Text>
   json?: object
   form?: Parameters<typeof formData>[0]
   onProgress?: ((share: number) => void) | undefined
-  poll?: boolean | undefined
-  dry?: boolean | undefined
-  signal?: AbortSignal | undefined
-  headers?: Record<string, string>
 }
 
 /**
@@ -66,14 +70,14 @@ export function call<Name extends CallName>(
   ...[message]: Record<never, never> extends Message<Name> ? [Message<Name>?] : [Message<Name>]
 ): Promise<Answer<Name>> {
   const { json, form, onProgress, ...sent }: Sent = message ?? {}
+  const { params: _, query: _query, poll: _poll, dry: _dry, signal = null, ...making } = sent
   const path = pathOf(name, sent)
-  const signal = sent.signal ? { signal: sent.signal } : {}
-  if (form) return sendForm(path, formData(form), { ...signal, onProgress })
+  if (form) return sendForm(path, formData(form), { ...making, signal: sent.signal, onProgress })
   const [method = 'GET'] = name.split(' ')
-  const cache = method === 'GET' ? { cache: 'no-store' as const } : {}
-  const headers = { ...(json && { 'content-type': 'application/json' }), ...sent.headers }
-  const body = json ? { body: JSON.stringify(json) } : {}
-  return callApi(path, { method, headers, ...cache, ...body, ...signal })
+  const cache = method === 'GET' ? 'no-store' : 'default'
+  if (!json) return callApi(path, { ...making, signal, method, cache })
+  const headers = { ...making.headers, 'content-type': 'application/json' }
+  return callApi(path, { ...making, signal, method, headers, body: JSON.stringify(json) })
 }
 
 /** The address of a call that is opened or downloaded. */

@@ -2,11 +2,6 @@ import { apiUrl, postJson } from '../shared/api.ts'
 import { type Asking, getJson } from '../shared/get-json.ts'
 import type { Bill, DocumentPage, DocumentSearch, Papers, WireMonth } from './schema.ts'
 
-/** Sets whom the stay of the guest who holds this secret is billed to. `illegal_transition` once its invoice is issued. */
-export async function setGuestBill(secret: string, bill: Bill): Promise<void> {
-  await postJson(`stays/${encodeURIComponent(secret)}/bill`, bill)
-}
-
 /** Sets whom a stay is billed to. `illegal_transition` once its invoice is issued. */
 export async function setBill(booking: string, bill: Bill): Promise<void> {
   await postJson('documents_bill', { booking, ...bill })

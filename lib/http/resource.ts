@@ -29,7 +29,7 @@ export function resource(handlers: Partial<Omit<Methods, 'HEAD' | 'OPTIONS'>>): 
 }
 
 /** A handler that says 404, for paths under /api that no route has. */
-export const nothingHere: Handler = answered(async () => {
+const nothingHere: Handler = answered(async () => {
   throw new Refusal('not_found')
 })
 

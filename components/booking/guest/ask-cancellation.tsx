@@ -3,9 +3,9 @@
 import { useRouter } from 'next/navigation'
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
+import { call } from '#calls/client.ts'
 import { Alert } from '#components/ui/alert.tsx'
 import { Button } from '#components/ui/button.tsx'
-import { askCancellation } from '#lib/reservations/client/guest.ts'
 import { sendTrouble, type Trouble } from '../troubles.ts'
 import { useGuestTrouble } from './use-guest-trouble.ts'
 
@@ -30,7 +30,7 @@ export function AskCancellation({ secret, dates, asked }: Props) {
     setTrouble(null)
     setStep('sending')
     try {
-      await askCancellation(secret)
+      await call('POST stays/[secret]/cancellation', { params: { secret } })
       setStep('sent')
       router.refresh()
     } catch (error) {

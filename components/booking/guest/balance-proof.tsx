@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
+import { call } from '#calls/client.ts'
 import { useFormats } from '#components/farm/use-formats.ts'
 import { Words } from '#components/farm/words.tsx'
 import { ScreenshotField } from '#components/payments/proof/screenshot-field.tsx'
@@ -10,7 +11,6 @@ import { UtrField } from '#components/payments/proof/utr-field.tsx'
 import { Alert } from '#components/ui/alert.tsx'
 import { Button, buttonClass } from '#components/ui/button.tsx'
 import { isUtr } from '#lib/payments/rules/utr.ts'
-import { claimPayment } from '#lib/reservations/client/guest.ts'
 import { toRupees } from '#lib/shared/money.ts'
 import { StickyActions } from '../sticky-actions.tsx'
 import { isAboutScreenshot } from '../troubles.ts'
@@ -33,7 +33,11 @@ export function BalanceProof({ secret, amountPaise, back, onBack }: Props) {
     known: null,
     choose,
     send: (wanted, sending) =>
-      claimPayment(secret, { ...wanted, amount: toRupees(amountPaise) }, sending),
+      call('POST stays/[secret]/payments', {
+        params: { secret },
+        form: { ...wanted, amount: toRupees(amountPaise) },
+        ...sending,
+      }),
   })
   const { state } = proof
   if (state.step === 'done') return <Sent back={back} />

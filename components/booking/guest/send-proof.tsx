@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
+import { call } from '#calls/client.ts'
 import { useFormats } from '#components/farm/use-formats.ts'
 import { ScreenshotField } from '#components/payments/proof/screenshot-field.tsx'
 import { SendProgress } from '#components/payments/proof/send-progress.tsx'
@@ -10,7 +11,6 @@ import { UtrField } from '#components/payments/proof/utr-field.tsx'
 import { Alert } from '#components/ui/alert.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { groupUtr, isUtr } from '#lib/payments/rules/utr.ts'
-import { addProof } from '#lib/reservations/client/guest.ts'
 import { apiUrl } from '#lib/shared/api.ts'
 import { formatInstant, shortInstant } from '#lib/shared/dates.ts'
 import { isAboutScreenshot } from '../troubles.ts'
@@ -36,7 +36,7 @@ export function SendProof({ secret, received, utr, awaitsTransfer }: Props) {
     known: utr,
     choose: (file, typed) => whatIsNew(file, typed, utr),
     async send(wanted, sending) {
-      await addProof(secret, wanted, sending)
+      await call('POST stays/[secret]/proof', { params: { secret }, form: wanted, ...sending })
       router.refresh()
     },
   })

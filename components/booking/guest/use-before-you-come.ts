@@ -2,8 +2,8 @@
 
 import { useRouter } from 'next/navigation'
 import { useEffect, useEffectEvent, useReducer, useState } from 'react'
+import { call } from '#calls/client.ts'
 import type { Arrival, ToldArrival } from '#lib/booking/rules/told.ts'
-import { tellArrival } from '#lib/reservations/client/arrival.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
 import { sendTrouble } from '../troubles.ts'
 import { beforeReducer, beginWith, type Failure, isToSend } from './before-you-come-state.ts'
@@ -27,7 +27,8 @@ export function useBeforeYouCome(secret: string, told: ToldArrival) {
     if (!isToSend(state)) return
     dispatch({ type: 'sending' })
     try {
-      dispatch({ type: 'saved', told: await tellArrival(secret, state.waiting) })
+      const message = { params: { secret }, json: state.waiting, keepalive: true }
+      dispatch({ type: 'saved', told: await call('POST stays/[secret]/arrival', message) })
     } catch (error) {
       const failure = failureOf(error)
       dispatch({ type: 'failed', failure })

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
-import { setGuestBill } from '#lib/documents/client.ts'
+import { call } from '#calls/client.ts'
 import { gstinProblem, plainGstin } from '#lib/documents/rules/gstin.ts'
 import type { Bill } from '#lib/documents/schema.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
@@ -28,7 +28,7 @@ export function useBill(secret: string) {
     if (fault) return setState({ step: fault })
     setState({ step: 'sending' })
     try {
-      await setGuestBill(secret, bill)
+      await call('POST stays/[secret]/bill', { params: { secret }, json: bill })
       setState({ step: 'saved' })
       router.refresh()
     } catch (error) {

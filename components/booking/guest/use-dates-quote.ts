@@ -1,11 +1,11 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { call } from '#calls/client.ts'
 import type { StayDates } from '#lib/rooms/rules/stay.ts'
 import { isIsoDate } from '#lib/shared/dates.ts'
 import { toPaise } from '#lib/shared/money.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
-import { fetchOtherDates } from '#lib/stays/client/wish.ts'
 import { isSameStay } from '#lib/stays/rules/wish.ts'
 import { type NotSold, notSoldOf } from '../troubles.ts'
 
@@ -39,7 +39,9 @@ export function useDatesQuote({ secret, stay }: Asked, wish: StayDates): DatesQu
 // Without an answer the guest asks as before: staff see what is free.
 async function quoteOf(secret: string, wish: StayDates, signal: AbortSignal): Promise<DatesQuote> {
   try {
-    const { available, total } = await fetchOtherDates(secret, wish, signal)
+    const query = { check_in: wish.checkIn, check_out: wish.checkOut }
+    const message = { params: { secret }, query, signal }
+    const { available, total } = await call('GET stays/[secret]/dates', message)
     return { answer: available ? 'free' : 'taken', totalPaise: toPaise(total) }
   } catch (error) {
     if (error instanceof Refusal && error.code === 'not_sold') {

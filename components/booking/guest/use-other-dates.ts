@@ -2,10 +2,10 @@
 
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
+import { call } from '#calls/client.ts'
 import { type FieldProblem, stayProblems } from '#lib/booking/rules/stay-problems.ts'
 import type { StayDates } from '#lib/rooms/rules/stay.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
-import { askDates, withdrawDates } from '#lib/stays/client/wish.ts'
 import { isSameStay } from '#lib/stays/rules/wish.ts'
 import { sendTrouble, type Trouble } from '../troubles.ts'
 
@@ -36,7 +36,7 @@ export type OtherDatesProps = {
 export function useOtherDates({ secret, stay, earliest }: OtherDatesProps) {
   const router = useRouter()
   const [state, setState] = useState<AskState>({ step: 'idle' })
-  const run = async (work: () => Promise<void>) => {
+  const run = async (work: () => Promise<unknown>) => {
     setState({ step: 'sending' })
     try {
       await work()
@@ -56,10 +56,11 @@ export function useOtherDates({ secret, stay, earliest }: OtherDatesProps) {
       return setState(wrong)
     }
     const sent = { check_in: wish.checkIn, check_out: wish.checkOut, words: text('words').trim() }
-    void run(() => askDates(secret, sent))
+    void run(() => call('POST stays/[secret]/wish', { params: { secret }, json: sent }))
   }
   const withdraw = () => {
-    if (state.step !== 'sending') void run(() => withdrawDates(secret))
+    if (state.step !== 'sending')
+      void run(() => call('DELETE stays/[secret]/wish', { params: { secret } }))
   }
   return { state, ask, withdraw }
 }

@@ -17,7 +17,7 @@ type Options<Wanted> = {
   known: string | null
   /** Returns what is to be sent of a screenshot and a UTR; `utr` if that is none, `nothing` if something is missing. */
   choose: (file: File | null, utr: string) => Wanted | 'utr' | 'nothing'
-  send: (wanted: Wanted, sending: Sending) => Promise<void>
+  send: (wanted: Wanted, sending: Sending) => Promise<unknown>
 }
 
 /** Sending a screenshot, the UTR or both from a guest's own pages. */

@@ -1,9 +1,9 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { call } from '#calls/client.ts'
 import { fetchCalendar } from '#lib/reservations/client/availability.ts'
 import type { IsoDate } from '#lib/shared/dates.ts'
-import { fetchOtherNights } from '#lib/stays/client/wish.ts'
 import type { Range } from './days.ts'
 import type { Nights } from './stay-choice.ts'
 
@@ -22,7 +22,11 @@ export function useNights(room: string, { first, last }: Range, secret?: string)
   useEffect(() => {
     const closing = new AbortController()
     const asked = secret
-      ? fetchOtherNights(secret, first, last, closing.signal)
+      ? call('GET stays/[secret]/nights', {
+          params: { secret },
+          query: { from: first, to: last },
+          signal: closing.signal,
+        }).then(({ days }) => days)
       : fetchCalendar(room, first, last, closing.signal)
     asked.then(
       (days) => setAnswer(new Map(days.map((day) => [day.date, day]))),

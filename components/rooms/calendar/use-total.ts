@@ -1,10 +1,10 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { call } from '#calls/client.ts'
 import { fetchQuote } from '#lib/reservations/client/availability.ts'
 import { defaultGuests, type StayDates } from '#lib/rooms/rules/stay.ts'
 import { toPaise } from '#lib/shared/money.ts'
-import { fetchOtherDates } from '#lib/stays/client/wish.ts'
 import type { Choice } from './stay-choice.ts'
 
 /** The people who come, and the code that makes it cheaper, if the page knows them; the secret of a guest who has a stay. */
@@ -25,7 +25,11 @@ export function useTotal(
     const closing = new AbortController()
     const ask = (stay: StayDates) =>
       secret
-        ? fetchOtherDates(secret, stay, closing.signal)
+        ? call('GET stays/[secret]/dates', {
+            params: { secret },
+            query: { check_in: stay.checkIn, check_out: stay.checkOut },
+            signal: closing.signal,
+          })
         : fetchQuote({ roomType: room, ...stay, guests, code }, closing.signal)
     ask({ checkIn, checkOut }).then(
       ({ total }) => setTold({ key, paise: toPaise(total) }),

@@ -2,14 +2,6 @@ import type { Arrival, ToldArrival } from '../../booking/rules/told.ts'
 import { postJson } from '../../shared/api.ts'
 import { type Asking, getJson } from '../../shared/get-json.ts'
 
-/**
- * Keeps what the guest who holds this secret says before the stay, also while the page is being left, and returns all of it.
- * Refused with `validation_failed`, and `illegal_transition` once it is too late.
- */
-export function tellArrival(secret: string, changes: Partial<Arrival>): Promise<ToldArrival> {
-  return postJson(`stays/${encodeURIComponent(secret)}/arrival`, changes, { keepalive: true })
-}
-
 /** Returns what was said before a stay, for staff. The page asks by itself. */
 export function fetchArrival({ id }: { id: string }, asking: Asking = {}): Promise<ToldArrival> {
   return getJson(`desk/stays/${id}/arrival`, {}, { ...asking, poll: true })

@@ -1,5 +1,5 @@
 import type { Paying } from '../../payments/rules/deposit.ts'
-import { callApi, formData, sendForm } from '../../shared/api.ts'
+import { formData, sendForm } from '../../shared/api.ts'
 import type { BookingCreated } from '../schema/created.ts'
 import type { Stay } from './availability.ts'
 
@@ -37,27 +37,4 @@ export function createBooking(form: BookingForm, sending: Sending): Promise<Book
     ...rest,
     headers: { 'Idempotency-Key': idempotencyKey },
   })
-}
-
-/** Adds another screenshot, the UTR or both to the booking of the guest who holds this secret. */
-export async function addProof(
-  secret: string,
-  proof: { screenshot?: File; utr?: string },
-  sending: Omit<Sending, 'idempotencyKey'>,
-): Promise<void> {
-  await sendForm(`stays/${encodeURIComponent(secret)}/proof`, formData(proof), sending)
-}
-
-/** Sends what the guest who holds this secret has paid of the balance, in rupees, with its screenshot. */
-export async function claimPayment(
-  secret: string,
-  payment: { screenshot: File; utr?: string; amount: number },
-  sending: Omit<Sending, 'idempotencyKey'>,
-): Promise<void> {
-  await sendForm(`stays/${encodeURIComponent(secret)}/payments`, formData(payment), sending)
-}
-
-/** Asks for a cancellation of the booking of the guest who holds this secret; nothing is cancelled by it. */
-export async function askCancellation(secret: string): Promise<void> {
-  await callApi(`stays/${encodeURIComponent(secret)}/cancellation`, { method: 'POST' })
 }
