@@ -42,7 +42,7 @@ export const sampleBooking: MailedBooking = {
   paymentState: 'claimed',
   ledger: 'claim',
   awaitsTransfer: false,
-  guestNote: 'One of us eats Jain. We come by the train that reaches Kamshet at 14:20.',
+  guest_note: 'One of us eats Jain. We come by the train that reaches Kamshet at 14:20.',
   screenshot: { id: 'f', createdAt: new Date('2026-12-01T06:30:00Z'), size: 1 },
   status: 'pending',
   statusNote: null,

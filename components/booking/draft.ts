@@ -1,3 +1,4 @@
+import { sayable } from '#lib/booking/rules/said.ts'
 import { ownHoldKey } from '#lib/reservations/client/availability.ts'
 import type { Fields } from './fields.ts'
 import { emptyFlow, type Flow, type Proof } from './flow.ts'
@@ -99,7 +100,9 @@ function isDraft(value: unknown): value is Draft {
 }
 
 // What every version of this page has stored.
-const { code: _, ...fieldsShape } = emptyFlow.fields
+const fieldsShape = Object.fromEntries(
+  Object.entries(emptyFlow.fields).filter(([name]) => name !== 'code' && !(name in sayable)),
+)
 
 const holdShape: Omit<Hold, 'fields' | 'price' | 'paying'> = {
   token: '',

@@ -1,9 +1,10 @@
+import type { SaidName } from '#lib/booking/rules/said.ts'
 import { stayProblems } from '#lib/booking/rules/stay-problems.ts'
 import { nightsOf } from '#lib/rooms/rules/stay.ts'
 import { addDays, type IsoDate, isIsoDate } from '#lib/shared/dates.ts'
 
 /** The guest's input of the first step, as typed. */
-export type Fields = {
+export type Fields = Record<SaidName, string> & {
   fullName: string
   email: string
   phone: string
@@ -14,8 +15,6 @@ export type Fields = {
   guests: number
   /** The code that makes the stay cheaper; empty without one. */
   code: string
-  /** A note for the farm; may be empty. */
-  note: string
 }
 
 export type Stay = { checkIn: IsoDate; checkOut: IsoDate }

@@ -1,3 +1,4 @@
+import { ofSaid } from '#lib/booking/rules/said.ts'
 import { defaultGuests } from '#lib/rooms/rules/stay.ts'
 import type { Alternatives, Fields } from './fields.ts'
 import type { Hold, Terms } from './hold.ts'
@@ -60,7 +61,7 @@ export const emptyFlow: Flow = {
     checkOut: '',
     guests: defaultGuests,
     code: '',
-    note: '',
+    ...ofSaid(() => ''),
   },
   proof: { utr: '', captcha: '' },
   errors: {},

@@ -6,7 +6,7 @@ import { useFormats } from '#components/farm/use-formats.ts'
 import { Field } from '#components/ui/field.tsx'
 import { useLeft } from '#components/ui/use-left.ts'
 import { countryHint } from '#lib/booking/rules/contact.ts'
-import { maxGuestNoteLength } from '#lib/booking/rules/notes.ts'
+import { type SaidName, saidNames, sayable } from '#lib/booking/rules/said.ts'
 import { meantEmail } from '#lib/reservations/rules/email-slips.ts'
 import { plainNumber } from '#lib/shared/text.ts'
 import { useBooking } from './use-booking.ts'
@@ -37,7 +37,9 @@ export function GuestFields() {
           type="tel"
         />
       </div>
-      <NoteField />
+      {saidNames.map((name) => (
+        <SaidField key={name} name={name} />
+      ))}
     </>
   )
 }
@@ -110,15 +112,15 @@ function Country({ phone }: { phone: string }) {
   )
 }
 
-function NoteField() {
-  const t = useTranslations('booking.form.note')
+function SaidField({ name }: { name: SaidName }) {
+  const t = useTranslations(`booking.form.${name}`)
   const common = useTranslations('common')
   const { flow, dispatch } = useBooking()
   return (
     <Field
       className="mt-5"
       help={t('help')}
-      id="booking-note"
+      id={`booking-${name}`}
       label={t('label')}
       mark={common('optional')}
     >
@@ -128,11 +130,11 @@ function NoteField() {
           className={`${control.className} min-h-20 py-2.5`}
           data-early
           dir="auto"
-          maxLength={maxGuestNoteLength}
-          name="note"
-          onChange={({ target }) => dispatch({ type: 'typed', name: 'note', value: target.value })}
+          maxLength={sayable[name].most}
+          name={name}
+          onChange={({ target }) => dispatch({ type: 'typed', name, value: target.value })}
           rows={2}
-          value={flow.fields.note}
+          value={flow.fields[name]}
         />
       )}
     </Field>

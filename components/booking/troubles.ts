@@ -1,3 +1,4 @@
+import type { SaidName } from '#lib/booking/rules/said.ts'
 import type { NotSold as SoldNot } from '#lib/rates/rules/quote.ts'
 import type { WireQuote } from '#lib/rates/schema/quote.ts'
 import { toPaise } from '#lib/shared/money.ts'
@@ -8,7 +9,7 @@ import { priceOfQuote, type StayPrice } from './price.ts'
 
 /** The error at a field: the names are those of the messages under `booking.form`. */
 type FieldError = 'error' | 'alone' | 'tooFar' | 'tooLong' | 'tooMany'
-export type Errors = Partial<Record<Exclude<keyof Fields, 'note' | 'code'>, FieldError>>
+export type Errors = Partial<Record<Exclude<keyof Fields, SaidName | 'code'>, FieldError>>
 
 /** The reason why a stay is not sold, with the season that forbids it, if one does. */
 export type NotSold = Pick<SoldNot, 'because' | 'minimumNights' | 'season'>

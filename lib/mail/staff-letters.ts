@@ -1,5 +1,6 @@
 import { codeMinutes } from '../auth/rules.ts'
 import { staffBookingPath } from '../booking/rules/paths.ts'
+import { saidLines } from '../booking/rules/said.ts'
 import { transferEnd } from '../booking/rules/transfer.ts'
 import { publicUrl } from '../env.ts'
 import { reserveBytes } from '../files/rules.ts'
@@ -110,7 +111,7 @@ const contents: Record<StaffMail, (booking: MailedBooking) => Content> = {
 }
 
 function newBooking(booking: MailedBooking): Content {
-  const { reference, roomName, fullName, guests, phone, email, utr, guestNote, hasUnit } = booking
+  const { reference, roomName, fullName, guests, phone, email, utr, hasUnit } = booking
   const from = formatDay(booking.checkIn, 'en', dayAndYear)
   const people = guests === 1 ? '1 guest' : `${guests} guests`
   const total = formatRupees(booking.totalPaise)
@@ -128,7 +129,7 @@ function newBooking(booking: MailedBooking): Content {
         : `all of it, ${now}. Nothing is left for arrival.`
     }`,
     `Phone ${phone}, ${email === null ? 'no e-mail' : `e-mail ${email}`}.`,
-    guestNote && `The guest notes: ${guestNote}`,
+    ...saidLines(booking).map(({ title, text }) => `${title}: ${text}`),
     booking.awaitsTransfer
       ? `The room is kept until ${until}. Once the transfer is in the bank, verify it.`
       : utr

@@ -54,7 +54,7 @@ describe('a booking', () => {
     const noteOf = async (note?: string) => {
       const { name } = await makeRoom()
       const { body } = await book(name, note === undefined ? {} : { note })
-      return (await stored(body.booking_id)).guestNote
+      return (await stored(body.booking_id)).guest_note
     }
     expect(await noteOf(' One dog.\r\nTrain 11007 ')).toBe('One dog.\nTrain 11007')
     expect(await noteOf('x'.repeat(600))).toBe('x'.repeat(500))

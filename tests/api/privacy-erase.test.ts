@@ -78,7 +78,7 @@ describe('erase', () => {
       fullName,
       email: 'erased',
       phone: 'erased',
-      guestNote: null,
+      guest_note: null,
       totalPaise: 944_000,
       sender: [],
     })

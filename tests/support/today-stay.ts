@@ -25,6 +25,7 @@ export const todayStay: TodayStay = {
   check_out: '2026-12-21',
   nights: 2,
   amount: 9440,
+  cancelled_because: null,
   balance: 0,
   checking: 0,
   arrives_at: null,

@@ -6,6 +6,7 @@ import { Words } from '#components/farm/words.tsx'
 import { Alert } from '#components/ui/alert.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { CheckIcon } from '#components/ui/icons.tsx'
+import type { SaidLine } from '#lib/booking/rules/said.ts'
 import type { ToldArrival } from '#lib/booking/rules/told.ts'
 import { formatInstant } from '#lib/shared/dates.ts'
 import { Dogs, Food, Hour, Note } from './before-you-come-fields.tsx'
@@ -17,12 +18,12 @@ type Props = {
   told: ToldArrival
   guests: number
   /** The guest's own words from the booking form. */
-  note: string | null
+  said: SaidLine[]
   secret: string
 }
 
 /** Takes what a guest says before the stay: the hour, the food, dogs and a word. It saves itself and says when. */
-export function BeforeYouCome({ told, guests, note, secret }: Props) {
+export function BeforeYouCome({ told, guests, said, secret }: Props) {
   const t = useTranslations('guest.before')
   const { shown, waiting, sent, failure, change, again } = useBeforeYouCome(secret, told)
   const isSaving = sent !== null || (!failure && Object.keys(waiting).length > 0)
@@ -32,10 +33,14 @@ export function BeforeYouCome({ told, guests, note, secret }: Props) {
         {t('title')}
       </h2>
       <p className="mt-1.5 text-ink-2 text-md">{t('lead')}</p>
-      {note && (
+      {said.length > 0 && (
         <p className="mt-4 rounded-control bg-rice px-4 py-3 text-md">
           <span className="block text-ink-2 text-sm">{t('wrote')}</span>
-          <bdi className="wrap-anywhere whitespace-pre-line">{note}</bdi>
+          {said.map(({ name, text }) => (
+            <bdi className="wrap-anywhere block whitespace-pre-line" key={name}>
+              {text}
+            </bdi>
+          ))}
         </p>
       )}
       <form className="mt-5" method="dialog" onSubmit={(event) => event.preventDefault()}>

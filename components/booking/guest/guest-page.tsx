@@ -7,6 +7,7 @@ import { buttonClass } from '#components/ui/button.tsx'
 import { PhoneIcon } from '#components/ui/icons.tsx'
 import type { Booking } from '#lib/booking/rules/booking.ts'
 import { cancelledBecause } from '#lib/booking/rules/rejection.ts'
+import { saidLines } from '#lib/booking/rules/said.ts'
 import { statuses, takesPlace } from '#lib/booking/rules/statuses.ts'
 import type { GuestPapers } from '#lib/documents/schema.ts'
 import { pages } from '#lib/i18n/pages.ts'
@@ -63,7 +64,7 @@ export function GuestPage({ booking, secret, now, papers, googleCalendar }: Prop
           <div className="max-w-[680px] lg:col-start-1 lg:row-span-2 lg:row-start-1">
             <BeforeYouCome
               guests={guests}
-              note={booking.guestNote}
+              said={saidLines(booking)}
               secret={secret}
               told={arrival}
             />

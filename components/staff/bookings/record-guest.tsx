@@ -1,5 +1,6 @@
 import Link from 'next/link'
 import { staffBookingPath } from '#lib/booking/rules/paths.ts'
+import { saidLines } from '#lib/booking/rules/said.ts'
 import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
 import type { DeskRecord } from '#lib/desk/schema/desk-record.ts'
 import { StatusBadge } from '../booking/status-badge.tsx'
@@ -11,7 +12,7 @@ const languageNames = new Intl.DisplayNames('en', { type: 'language' })
 type RecordGuestProps = { booking: StaffBooking; record: DeskRecord | null }
 
 /** The guest of a booking: the language they read, what they wrote, and their other stays. */
-export function RecordGuest({ booking: { guest_note }, record }: RecordGuestProps) {
+export function RecordGuest({ booking, record }: RecordGuestProps) {
   return (
     <RecordSection name="Guest">
       <Facts>
@@ -19,11 +20,11 @@ export function RecordGuest({ booking: { guest_note }, record }: RecordGuestProp
         <Fact name="Other stays">
           {record ? record.others.length || 'None, this is the first' : '…'}
         </Fact>
-        {guest_note && (
-          <Fact name="Note from the guest" wide>
-            <span className="whitespace-pre-line">{guest_note}</span>
+        {saidLines(booking).map(({ title, text }) => (
+          <Fact key={title} name={title} wide>
+            <span className="whitespace-pre-line">{text}</span>
           </Fact>
-        )}
+        ))}
       </Facts>
       {record && record.others.length > 0 && (
         <ul aria-label="Other stays" className="mt-2.5 divide-y divide-rule border-rule border-y">

@@ -2,7 +2,7 @@
 
 import Link from 'next/link'
 import { staffBookingPath } from '#lib/booking/rules/paths.ts'
-import type { ChatBooking } from '#lib/booking/schema/staff-booking.ts'
+import type { BookingLine } from '#lib/booking/schema/booking-line.ts'
 import { fetchChatBookings } from '#lib/chat/client/calls.ts'
 import type { Asking } from '#lib/shared/get-json.ts'
 import { StatusBadge } from '../booking/status-badge.tsx'
@@ -51,10 +51,10 @@ export function ChatBookings({ chatId, folded = false }: ChatBookingsProps) {
   )
 }
 
-const fetchOf = ({ chatId }: { chatId: string }, asking: Asking): Promise<ChatBooking[]> =>
+const fetchOf = ({ chatId }: { chatId: string }, asking: Asking): Promise<BookingLine[]> =>
   fetchChatBookings(chatId, asking)
 
-function Booking({ booking }: { booking: ChatBooking }) {
+function Booking({ booking }: { booking: BookingLine }) {
   const { reference, full_name, room_type, check_in, check_out, amount } = booking
   return (
     <Link

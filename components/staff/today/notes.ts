@@ -10,6 +10,7 @@ import {
   UserRound,
   Utensils,
 } from 'lucide-react'
+import { saidLines } from '#lib/booking/rules/said.ts'
 import type { DayList } from '#lib/desk/rules/day.ts'
 import type { DeskToday, TodayStay } from '#lib/desk/schema/today.ts'
 import { property } from '#lib/property.ts'
@@ -22,7 +23,7 @@ export type Note = { Icon: LucideIcon; text: string }
 
 /** Returns what is to be known about a stay in a list of a day, the most urgent first. */
 export function notesOf(stay: TodayStay, list: DayList, today: DeskToday): Note[] {
-  const { dogs, allergies, words, guest_note, staff_note, source } = stay
+  const { dogs, allergies, words, staff_note, source } = stay
   const note = (Icon: LucideIcon, text: string | null | undefined | false): Note[] =>
     text ? [{ Icon, text }] : []
   return [
@@ -32,7 +33,7 @@ export function notesOf(stay: TodayStay, list: DayList, today: DeskToday): Note[
     ...note(stay.diet?.meat ? Utensils : Leaf, dietWords(stay).join(', ')),
     ...note(Utensils, allergies && `Allergic: ${allergies}`),
     ...note(MessageCircle, words),
-    ...note(MessageCircle, guest_note),
+    ...saidLines(stay).map(({ text }) => ({ Icon: MessageCircle, text })),
     ...note(StickyNote, staff_note),
     ...note(Footprints, sourceNames[source]),
   ]

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { maxTogether, type Trait } from '../rules/sender.ts'
-import type { StaffBooking } from './staff-booking.ts'
+import type { BookingLine } from './booking-line.ts'
 import { statusNote } from './status-change.ts'
 
 /** The ids of at most so many bookings, with commas between them. */
@@ -15,7 +15,4 @@ export const rejections = z.object({ ids: idsOf(maxTogether), note: statusNote }
 export type Rejections = z.infer<typeof rejections>
 
 /** Another pending booking of a sender, and the traits that it shares with the one that was asked about. */
-export type SenderBooking = Pick<
-  StaffBooking,
-  'id' | 'reference' | 'full_name' | 'room_type' | 'check_in' | 'check_out'
-> & { same: Trait[] }
+export type SenderBooking = BookingLine & { same: Trait[] }

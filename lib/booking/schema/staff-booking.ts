@@ -1,71 +1,38 @@
 import { z } from 'zod'
 import type { Paying } from '../../payments/rules/deposit.ts'
 import type { Movable } from '../rules/moves.ts'
-import type { CancelReason } from '../rules/rejection.ts'
-import type { Source } from '../rules/sources.ts'
+import type { BookingStay } from './booking-line.ts'
 import type { BookingFlag } from './flags.ts'
 
 /** The input of booking_history. */
 export const bookingId = z.object({ id: z.uuid('Give the id of a booking.') })
 
 /** A booking as staff see it; money in rupees. */
-export type StaffBooking = Movable & {
-  id: string
-  reference: string
-  full_name: string
-  /** Null for a guest who gave none: nothing is mailed. */
-  email: string | null
-  phone: string
-  room_type: string
-  /** The number and the name of its unit; null when it has none. */
-  unit: number | null
-  unit_name: string | null
-  /** The other units in which its guest has slept, each until when. */
-  slept: { door: string; until: string }[]
-  guests: number
-  amount: number
-  /** The amount that the guest's page showed, if it was sent. */
-  claimed_amount: number | null
-  /** The guest's choice of what is paid with the booking, and its sum. */
-  paying: Paying
-  to_pay: number
-  /** The time until which its guest was asked to pay by a link, while nothing has been seen of the money; null otherwise. */
-  pay_by: string | null
-  /** The sums that were verified and that wait to be, and the balance by the verified ones. */
-  paid: number
-  checking: number
-  balance: number
-  /** The price of the stay when the booking came, if its hold had run out and the price had changed by then. */
-  late_amount: number | null
-  check_in: string
-  check_out: string
-  nights: number
-  source: Source
-  status_note: string | null
-  /** The reason of a stay that was accepted and then cancelled; null for any other booking. */
-  cancelled_because: CancelReason | null
-  /** The note of the guest for the farm. */
-  guest_note: string | null
-  utr: string | null
-  flags: BookingFlag[]
-  /** The first of the other bookings whose screenshot looks like its own, until it is decided or they are told apart. */
-  alike: { id: string; reference: string; full_name: string; screenshot_path: string } | null
-  /** Null while its guest has sent none. */
-  screenshot_path: string | null
-  created_at: string
-  verified_at: string | null
-}
-
-/** A booking as shown beside the conversation of a visitor who gave the same number. */
-export type ChatBooking = Pick<
-  StaffBooking,
-  | 'id'
-  | 'reference'
-  | 'full_name'
-  | 'room_type'
-  | 'check_in'
-  | 'check_out'
-  | 'amount'
-  | 'status'
-  | 'cancelled_because'
->
+export type StaffBooking = Movable &
+  BookingStay & {
+    /** Null for a guest who gave none: nothing is mailed. */
+    email: string | null
+    /** The other units in which its guest has slept, each until when. */
+    slept: { door: string; until: string }[]
+    /** The amount that the guest's page showed, if it was sent. */
+    claimed_amount: number | null
+    /** The guest's choice of what is paid with the booking, and its sum. */
+    paying: Paying
+    to_pay: number
+    /** The time until which its guest was asked to pay by a link, while nothing has been seen of the money; null otherwise. */
+    pay_by: string | null
+    /** The sums that were verified and that wait to be, and the balance by the verified ones. */
+    paid: number
+    checking: number
+    balance: number
+    /** The price of the stay when the booking came, if its hold had run out and the price had changed by then. */
+    late_amount: number | null
+    status_note: string | null
+    utr: string | null
+    flags: BookingFlag[]
+    /** The first of the other bookings whose screenshot looks like its own, until it is decided or they are told apart. */
+    alike: { id: string; reference: string; full_name: string; screenshot_path: string } | null
+    /** Null while its guest has sent none. */
+    screenshot_path: string | null
+    verified_at: string | null
+  }

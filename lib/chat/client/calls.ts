@@ -1,4 +1,4 @@
-import type { ChatBooking } from '../../booking/schema/staff-booking.ts'
+import type { BookingLine } from '../../booking/schema/booking-line.ts'
 import { callApi, formData, postJson, sendForm } from '../../shared/api.ts'
 import { firstSignal } from '../../shared/first-signal.ts'
 import { type Asking, getJson } from '../../shared/get-json.ts'
@@ -136,7 +136,7 @@ export function fetchStatusChange(
 export async function fetchChatBookings(
   chatId: string,
   asking: Asking = {},
-): Promise<ChatBooking[]> {
+): Promise<BookingLine[]> {
   const path = `chats/${chatId}/bookings`
-  return (await getJson<{ bookings: ChatBooking[] }>(path, {}, asking)).bookings
+  return (await getJson<{ bookings: BookingLine[] }>(path, {}, asking)).bookings
 }

@@ -1,9 +1,7 @@
 import type { Staff } from '../../auth/schema.ts'
-import { cancelledBecause } from '../../booking/rules/rejection.ts'
+import { readLines } from '../../booking/queries/booking-line.ts'
 import { prisma } from '../../db/client.ts'
-import type { Booking, Letter } from '../../db/generated/client.ts'
-import { isoDateOf } from '../../shared/dates.ts'
-import { toRupees } from '../../shared/money.ts'
+import { type Booking, type Letter, Prisma } from '../../db/generated/client.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import { canSendAgain } from '../rules/letters.ts'
 import type { DeskRecord } from '../schema/desk-record.ts'
@@ -17,11 +15,11 @@ export async function deskRecord(_by: Staff, reference: string): Promise<DeskRec
   const { id, customerId, locale } = booking
   const [letters, others, note, chat, opened] = await Promise.all([
     prisma().letter.findMany({ where: { bookingId: id }, orderBy: { id: 'desc' }, take: listed }),
-    prisma().booking.findMany({
-      where: { customerId, id: { not: id } },
-      orderBy: [{ checkIn: 'desc' }, { id: 'desc' }],
-      take: listed,
-    }),
+    readLines(
+      prisma(),
+      Prisma.sql`WHERE b.customer_id = ${customerId}::uuid AND b.id <> ${id}::uuid
+        ORDER BY b.check_in DESC, b.id DESC LIMIT ${listed}`,
+    ),
     noteOf(booking),
     chatOf(booking.phone),
     prisma().auditEntry.findMany({
@@ -35,7 +33,7 @@ export async function deskRecord(_by: Staff, reference: string): Promise<DeskRec
     at: createdAt.toISOString(),
     by: actor,
   }))
-  return { note, letters: sent, whatsapp, locale, others: others.map(otherBooking), chat }
+  return { note, letters: sent, whatsapp, locale, others, chat }
 }
 
 async function noteOf({ id, staffNote }: Booking): Promise<DeskRecord['note']> {
@@ -71,19 +69,5 @@ function sentLetter({ id, sentAt, recipient, ...letter }: Letter, booking: Booki
     body,
     sent_at: sentAt.toISOString(),
     again: booking.email !== null && canSendAgain(kind, booking.status),
-  }
-}
-
-function otherBooking(row: Booking): DeskRecord['others'][number] {
-  return {
-    id: row.id,
-    reference: row.reference,
-    full_name: row.fullName,
-    room_type: row.roomName,
-    check_in: isoDateOf(row.checkIn),
-    check_out: isoDateOf(row.checkOut),
-    amount: toRupees(row.totalPaise),
-    status: row.status,
-    cancelled_because: cancelledBecause(row.rejectedBecause),
   }
 }

@@ -1,7 +1,13 @@
 import type { Staff } from '../../auth/schema.ts'
+import {
+  bookingStay,
+  type StayRow,
+  stayColumns,
+  stayUnit,
+} from '../../booking/queries/booking-line.ts'
 import { isToTakePlace } from '../../booking/queries/by-status.ts'
 import { unsaidBookings } from '../../booking/queries/waiting-bookings.ts'
-import { progressOf } from '../../booking/rules/progress.ts'
+import type { BookingStay } from '../../booking/schema/booking-line.ts'
 import { prisma } from '../../db/client.ts'
 import { Prisma } from '../../db/generated/client.ts'
 import { isKept } from '../../rooms/queries/kept-rooms.ts'
@@ -23,8 +29,9 @@ import {
 import type { DeskToday, DeskTodayInput, Meal, MealName, TodayStay } from '../schema/today.ts'
 
 type Instants = 'checked_in_at' | 'checked_out_at' | 'no_show_at' | 'uncleaned_since'
-type Row = Omit<TodayStay, Instants | 'progress' | 'amount' | 'balance' | 'checking'> &
-  Record<Instants, string | null> & { total: number; owed: number; claimed: number }
+type Row = StayRow &
+  Omit<TodayStay, keyof BookingStay | Instants | 'balance' | 'checking'> &
+  Record<Instants, string | null> & { owed: number; claimed: number }
 type Read = { stays: Row[]; units: { all: number; free: { room: string; name: string }[] } }
 
 /** Returns who arrives, is here and leaves on a day, and what is cooked, in one query that reads nothing beyond it. `by`: only staff may ask. */
@@ -79,30 +86,19 @@ function mealOf(meal: MealName, date: IsoDate, stays: TodayStay[], night: IsoDat
   return { meal, date, ...platesFor(stays.filter((stay) => sleepsOn(stay, night))) }
 }
 
-function wireStay({ total, owed, claimed, ...row }: Row): TodayStay {
-  const instants = {
-    created_at: new Date(row.created_at).toISOString(),
+function wireStay({ owed, claimed, ...row }: Row): TodayStay {
+  return {
+    ...bookingStay(row),
     checked_in_at: instant(row.checked_in_at),
     checked_out_at: instant(row.checked_out_at),
     no_show_at: instant(row.no_show_at),
     uncleaned_since: instant(row.uncleaned_since),
-  }
-  return {
-    ...row,
-    ...instants,
-    progress: progressOf({
-      checkedInAt: asDate(row.checked_in_at),
-      checkedOutAt: asDate(row.checked_out_at),
-      noShowAt: asDate(row.no_show_at),
-    }),
-    amount: toRupees(total),
     balance: toRupees(owed),
     checking: toRupees(claimed),
   }
 }
 
-const asDate = (at: string | null) => (at === null ? null : new Date(at))
-const instant = (at: string | null) => asDate(at)?.toISOString() ?? null
+const instant = (at: string | null) => at && new Date(at).toISOString()
 
 // The nights from the one before to the one after, by the index of the constraint that keeps units apart; besides, who
 // has no unit, who should have left, what was done today, and who should have come.
@@ -121,16 +117,14 @@ function idsOf({ day, today }: Days, now: Date): Prisma.Sql {
     UNION ${unsaidBookings(now)}`
 }
 
-const stayColumns = (now: Date) => Prisma.sql`
-  b.id IN (${unsaidBookings(now)}) AS unsaid,
-  b.id, b.reference, b.full_name, b.phone, b.email IS NOT NULL AS has_email, b.status, b.source, b.checked_in_at, b.checked_out_at, b.no_show_at,
-  b.created_at, b.room_id, b.room_name AS room_type, o.unit, u.name AS unit_name, u.uncleaned_since, b.guests, b.check_in, b.check_out,
-  b.nights, b.total_paise AS total, balance_of(b) AS owed,
+const columns = (now: Date) => Prisma.sql`
+  ${stayColumns}, b.id IN (${unsaidBookings(now)}) AS unsaid, b.email IS NOT NULL AS has_email, b.checked_in_at, b.checked_out_at,
+  b.no_show_at, b.room_id, u.uncleaned_since, balance_of(b) AS owed,
   (SELECT coalesce(sum(p.paise), 0) FROM payments p
     WHERE p.booking_id = b.id AND p.state = 'claimed' AND p.direction = 'received') AS claimed,
   a.arrives_at, CASE WHEN a.veg + a.vegan + a.jain + a.meat > 0 THEN
     jsonb_build_object('veg', a.veg, 'vegan', a.vegan, 'jain', a.jain, 'meat', a.meat) END AS diet,
-  a.allergies, coalesce(a.dogs, 0) AS dogs, a.words, b.guest_note, b.staff_note, next.stay AS next`
+  a.allergies, coalesce(a.dogs, 0) AS dogs, a.words, b.staff_note, next.stay AS next`
 
 // Who has the unit next, within a week.
 const nextStay = Prisma.sql`
@@ -144,11 +138,9 @@ function read(days: Days, now: Date): Promise<[Read]> {
   return prisma().$queryRaw<[Read]>`
     WITH farm AS MATERIALIZED (SELECT r.* FROM rooms r WHERE ${isKept}),
     stays AS (
-      SELECT ${stayColumns(now)}
+      SELECT ${columns(now)}
       FROM (${idsOf(days, now)}) AS found JOIN bookings b ON b.id = found.id AND ${Prisma.raw(isToTakePlace)}
-      LEFT JOIN occupancies o ON o.booking_id = b.id
-      LEFT JOIN units u ON u.room_id = o.room_id AND u.number = o.unit
-      LEFT JOIN arrivals a ON a.booking_id = b.id
+      ${stayUnit} LEFT JOIN arrivals a ON a.booking_id = b.id
       LEFT JOIN LATERAL (${nextStay}) AS next ON true),
     doors AS (
       SELECT r.id, r.name AS room, u.number, u.name, EXISTS (SELECT FROM occupancies o

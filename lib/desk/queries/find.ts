@@ -1,18 +1,18 @@
 import type { Staff } from '../../auth/schema.ts'
+import { readLines } from '../../booking/queries/booking-line.ts'
 import { formatReference, referenceLength } from '../../booking/rules/reference.ts'
-import { cancelledBecause } from '../../booking/rules/rejection.ts'
-import type { BookingStatus } from '../../booking/rules/statuses.ts'
+import type { BookingLine } from '../../booking/schema/booking-line.ts'
 import { prisma } from '../../db/client.ts'
 import { Prisma } from '../../db/generated/client.ts'
 import { holdsAny } from '../../db/search.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
 import { typedDay } from '../../reservations/rules/typed-day.ts'
 import { doorName } from '../../rooms/rules/units.ts'
-import { dayInIndia, type IsoDate, isoDateOf } from '../../shared/dates.ts'
+import { dayInIndia, type IsoDate } from '../../shared/dates.ts'
 import { parseRupees } from '../../shared/money.ts'
 import { likePatterns } from '../../shared/search.ts'
 import { maxStored } from '../../shared/whole-number.ts'
-import type { Found, FoundBooking, FoundUnit } from '../schema/find.ts'
+import type { Found, FoundUnit } from '../schema/find.ts'
 import { bookingsOfNumber, wholeNumberOf } from './booking-search.ts'
 
 // So many of each kind are looked at, and so many are shown.
@@ -20,16 +20,6 @@ const looked = 200
 const shown = { bookings: 8, guests: 4, units: 4, rooms: 4 }
 // The index over words has those of three letters.
 const fewestLetters = 3
-
-type Row = {
-  reference: string
-  full_name: string
-  room_name: string
-  check_in: Date
-  check_out: Date
-  status: BookingStatus
-  rejected_because: string | null
-}
 
 /**
  * Returns what fits a text: bookings by reference, telephone number, UTR, words and sum, by the day of arrival as "14 jan", the surest first, then who
@@ -49,22 +39,21 @@ export async function find(_by: Staff, q: string, now: Date): Promise<Found> {
   })
 }
 
-async function newest(): Promise<FoundBooking[]> {
-  const rows = await prisma().$queryRaw<Row[]>`
-    SELECT reference, full_name, room_name, check_in, check_out, status, rejected_because
-    FROM bookings ORDER BY created_at DESC, id DESC LIMIT ${shown.bookings}`
-  return rows.map(foundBooking)
+function newest(): Promise<BookingLine[]> {
+  const rest = Prisma.sql`ORDER BY b.created_at DESC, b.id DESC LIMIT ${shown.bookings}`
+  return readLines(prisma(), rest)
 }
 
-async function bookingsOf(tx: Tx, q: string, now: Date): Promise<FoundBooking[]> {
-  const hits = hitsOf(q, dayInIndia(now))
+async function bookingsOf(tx: Tx, q: string, now: Date): Promise<BookingLine[]> {
+  const today = dayInIndia(now)
+  const hits = hitsOf(q, today)
   if (hits.length === 0) return []
-  const rows = await tx.$queryRaw<Row[]>`
-    SELECT b.reference, b.full_name, b.room_name, b.check_in, b.check_out, b.status, b.rejected_because
-    FROM (SELECT id, min(rank) AS rank FROM (${Prisma.join(hits, ' UNION ALL ')}) AS all_hits GROUP BY id) AS hit
-    JOIN bookings b USING (id)
-    ORDER BY hit.rank, b.status = 'rejected', b.check_out < ${dayInIndia(now)}::date, abs(b.check_in - ${dayInIndia(now)}::date), b.id LIMIT ${shown.bookings}`
-  return rows.map(foundBooking)
+  return readLines(
+    tx,
+    Prisma.sql`JOIN (SELECT id, min(rank) AS rank FROM (${Prisma.join(hits, ' UNION ALL ')}) AS all_hits GROUP BY id) AS hit USING (id)
+      ORDER BY hit.rank, b.status = 'rejected', b.check_out < ${today}::date, abs(b.check_in - ${today}::date), b.id
+      LIMIT ${shown.bookings}`,
+  )
 }
 
 function hitsOf(q: string, today: IsoDate): Prisma.Sql[] {
@@ -150,20 +139,4 @@ async function roomsOf(tx: Tx, q: string): Promise<string[]> {
     SELECT name FROM rooms WHERE deleted_at IS NULL AND ${holdsAny(Prisma.sql`folded(name)`, likePatterns(q))}
     ORDER BY name LIMIT ${shown.rooms}`
   return rows.map(({ name }) => name)
-}
-
-function foundBooking({
-  room_name,
-  check_in,
-  check_out,
-  rejected_because,
-  ...row
-}: Row): FoundBooking {
-  return {
-    ...row,
-    room_type: room_name,
-    check_in: isoDateOf(check_in),
-    check_out: isoDateOf(check_out),
-    cancelled_because: cancelledBecause(rejected_because),
-  }
 }

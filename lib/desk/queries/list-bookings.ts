@@ -1,12 +1,15 @@
 import type { Staff } from '../../auth/schema.ts'
+import {
+  bookingStay,
+  type StayRow,
+  stayColumns,
+  stayUnit,
+} from '../../booking/queries/booking-line.ts'
 import { isOpenInvoice } from '../../booking/queries/open-invoice.ts'
 import { waitsOfBookings } from '../../booking/queries/waiting-bookings.ts'
 import { isPromised } from '../../booking/rules/moves.ts'
 import { isToPay } from '../../booking/rules/pay-by.ts'
-import { progressOf } from '../../booking/rules/progress.ts'
-import { cancelledBecause } from '../../booking/rules/rejection.ts'
-import type { Source } from '../../booking/rules/sources.ts'
-import { type BookingStatus, statuses, takesPlace } from '../../booking/rules/statuses.ts'
+import { statuses, takesPlace } from '../../booking/rules/statuses.ts'
 import type { BookingFlag } from '../../booking/schema/flags.ts'
 import type { StaffBooking } from '../../booking/schema/staff-booking.ts'
 import type { BookingWait } from '../../booking/schema/waits.ts'
@@ -19,7 +22,6 @@ import { type Paying, splitOf } from '../../payments/rules/deposit.ts'
 import { utrDateFits } from '../../payments/rules/utr.ts'
 import type { Ledger, PaymentState } from '../../payments/schema/payment.ts'
 import { doorName } from '../../rooms/rules/units.ts'
-import { isoDateOf } from '../../shared/dates.ts'
 import { toRupees } from '../../shared/money.ts'
 import { pagesOf } from '../../shared/search.ts'
 import type { BookingPage, BookingSearch } from '../schema/search.ts'
@@ -27,15 +29,9 @@ import { newestFirst, orderOf, whereOf } from './booking-search.ts'
 
 type Alike = { id: string; reference: string; full_name: string; screenshot_id: string }
 
-type Row = {
-  id: string
-  reference: string
-  full_name: string
+type Row = StayRow & {
+  created_at: Date
   email: string | null
-  phone: string
-  room_name: string
-  guests: number
-  total_paise: number
   claimed_paise: number | null
   paying: Paying
   pay_by: Date | null
@@ -43,26 +39,13 @@ type Row = {
   checking_paise: number
   ledger: Ledger
   late_paise: number | null
-  check_in: Date
-  check_out: Date
-  nights: number
-  status: BookingStatus
-  source: Source
-  checked_in_at: Date | null
-  checked_out_at: Date | null
-  no_show_at: Date | null
   status_note: string | null
-  rejected_because: string | null
-  guest_note: string | null
   utr: string | null
   screenshot_id: string | null
   awaited: boolean | null
   own_state: PaymentState | null
   invoiced: boolean
-  created_at: Date
   verified_at: Date | null
-  unit: number | null
-  unit_name: string | null
   slept: { room: string; name: string; until: string }[] | null
   waits: BookingWait[]
   same_screenshot: boolean
@@ -133,9 +116,8 @@ async function selectBookings(
   order = newestFirst,
 ): Promise<StaffBooking[]> {
   const rows = await prisma().$queryRaw<Row[]>`
-    SELECT b.id, b.reference, b.full_name, b.email, b.phone, b.room_name, b.guests,
-      b.total_paise, b.paying, b.pay_by, s.paid AS paid_paise, s.checking AS checking_paise, s.ledger, p.paise AS claimed_paise, b.late_paise, b.check_in, b.check_out, b.nights, b.status,
-      b.source, b.checked_in_at, b.checked_out_at, b.no_show_at, b.status_note, b.rejected_because, b.guest_note, p.utr, p.proof_id AS screenshot_id, ${isAwaited} AS awaited, p.state AS own_state, b.created_at, b.verified_at, o.unit, u.name AS unit_name,
+    SELECT ${stayColumns}, b.email, b.paying, b.pay_by, s.paid AS paid_paise, s.checking AS checking_paise, s.ledger, p.paise AS claimed_paise,
+      b.late_paise, b.status_note, p.utr, p.proof_id AS screenshot_id, ${isAwaited} AS awaited, p.state AS own_state, b.verified_at,
       (SELECT jsonb_agg(jsonb_build_object('room', r.name, 'name', d.name, 'until', x.check_out) ORDER BY x.check_in)
         FROM occupancies x JOIN rooms r ON r.id = x.room_id JOIN units d ON d.room_id = x.room_id AND d.number = x.unit
         WHERE x.slept_by = b.id) AS slept,
@@ -159,8 +141,7 @@ async function selectBookings(
     FROM (SELECT b.* FROM bookings b ${rest}) AS b
     LEFT JOIN LATERAL (${ownPayment}) AS p ON true
     CROSS JOIN LATERAL (${sumsOfPayments}) AS s
-    LEFT JOIN occupancies o ON o.booking_id = b.id
-    LEFT JOIN units u ON u.room_id = o.room_id AND u.number = o.unit
+    ${stayUnit}
     ORDER BY ${order}`
   return rows.map(staffBooking)
 }
@@ -169,52 +150,34 @@ async function selectBookings(
 const marked = ['needs_room', 'asks_to_cancel', 'asks_dates'] as const
 
 function staffBooking(row: Row): StaffBooking {
-  const claimed = row.claimed_paise
+  const {
+    pay_by: payBy,
+    paid_paise,
+    checking_paise,
+    claimed_paise,
+    late_paise,
+    invoiced,
+    ...rest
+  } = row
+  const { slept, awaited, own_state, waits, same_screenshot, same_utr, screenshot_id, ...stay } =
+    rest
+  const { total_paise: total, paying, status, source, alike, verified_at: verifiedAt } = stay
   return {
-    id: row.id,
-    reference: row.reference,
-    full_name: row.full_name,
-    email: row.email,
-    phone: row.phone,
-    room_type: row.room_name,
-    unit: row.unit,
-    unit_name: row.unit_name,
-    slept: (row.slept ?? []).map(({ room, name, until }) => ({
-      door: doorName(room, name),
-      until,
-    })),
-    guests: row.guests,
-    amount: toRupees(row.total_paise),
-    claimed_amount: claimed === null ? null : toRupees(claimed),
-    paying: row.paying,
-    to_pay: toRupees(splitOf(row.total_paise, row.paying).nowPaise),
+    ...bookingStay(stay),
+    slept: (slept ?? []).map(({ room, name, until }) => ({ door: doorName(room, name), until })),
+    claimed_amount: claimed_paise === null ? null : toRupees(claimed_paise),
+    to_pay: toRupees(splitOf(total, paying).nowPaise),
     pay_by: payByOf(row),
-    paid: toRupees(row.paid_paise),
-    checking: toRupees(row.checking_paise),
-    balance: toRupees(row.total_paise - row.paid_paise),
-    late_amount: row.late_paise === null ? null : toRupees(row.late_paise),
-    check_in: isoDateOf(row.check_in),
-    check_out: isoDateOf(row.check_out),
-    nights: row.nights,
-    status: row.status,
-    progress: progressOf({
-      checkedInAt: row.checked_in_at,
-      checkedOutAt: row.checked_out_at,
-      noShowAt: row.no_show_at,
-    }),
-    source: row.source,
-    ledger: row.ledger,
-    is_invoiced: row.invoiced,
-    is_promised: isPromised({ source: row.source, payBy: row.pay_by }),
-    status_note: row.status_note,
-    cancelled_because: cancelledBecause(row.rejected_because),
-    guest_note: row.guest_note,
-    utr: row.utr,
+    paid: toRupees(paid_paise),
+    checking: toRupees(checking_paise),
+    balance: toRupees(total - paid_paise),
+    late_amount: late_paise === null ? null : toRupees(late_paise),
+    is_invoiced: invoiced,
+    is_promised: isPromised({ source, payBy }),
     flags: flagsOf(row),
-    alike: row.alike && alikeOf(row.alike),
-    screenshot_path: row.screenshot_id && filePath(row.screenshot_id),
-    created_at: row.created_at.toISOString(),
-    verified_at: (statuses[row.status].paid && row.verified_at?.toISOString()) || null,
+    alike: alike && alikeOf(alike),
+    screenshot_path: screenshot_id && filePath(screenshot_id),
+    verified_at: (statuses[status].paid && verifiedAt?.toISOString()) || null,
   }
 }
 

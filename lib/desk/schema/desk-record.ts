@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { ChatBooking } from '../../booking/schema/staff-booking.ts'
+import type { BookingLine } from '../../booking/schema/booking-line.ts'
 import type { MessageType } from '../../chat/rules/messages.ts'
 import { lines } from '../../shared/fields.ts'
 import { isUuid } from '../../shared/uuid.ts'
@@ -40,7 +40,7 @@ export type DeskRecord = {
   /** The language in which it was made. */
   locale: string
   /** The other bookings of its guest, the latest stay first. */
-  others: ChatBooking[]
+  others: BookingLine[]
   /** The latest conversation of the same number. */
   chat: {
     id: string

@@ -1,21 +1,9 @@
 import { z } from 'zod'
-import type { CancelReason } from '../../booking/rules/rejection.ts'
-import type { BookingStatus } from '../../booking/rules/statuses.ts'
+import type { BookingLine } from '../../booking/schema/booking-line.ts'
 import { searchText } from '../../shared/search.ts'
 
 /** The input of the search in everything. */
 export const findInput = z.object({ q: searchText })
-
-/** A booking that was found, as one line tells it. */
-export type FoundBooking = {
-  reference: string
-  full_name: string
-  room_type: string
-  check_in: string
-  check_out: string
-  status: BookingStatus
-  cancelled_because: CancelReason | null
-}
 
 /** A unit that was found. A unit without a name of its own has that of its room and its number. */
 export type FoundUnit = {
@@ -29,7 +17,7 @@ export type FoundUnit = {
 
 /** The things that fit a text, the best first; the newest bookings for none. */
 export type Found = {
-  bookings: FoundBooking[]
+  bookings: BookingLine[]
   guests: { full_name: string; phone: string }[]
   units: FoundUnit[]
   rooms: string[]

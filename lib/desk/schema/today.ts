@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import type { Progress } from '../../booking/rules/progress.ts'
-import type { BookingStatus } from '../../booking/rules/statuses.ts'
+import type { BookingStay } from '../../booking/schema/booking-line.ts'
 import { countableDay } from '../../shared/fields.ts'
 import { unlessEmpty } from '../../shared/search.ts'
 import type { Diets, Plates } from '../../stays/rules/meals.ts'
@@ -12,34 +11,16 @@ export const deskTodayInput = z.object({
 export type DeskTodayInput = z.infer<typeof deskTodayInput>
 
 /** A stay of the day, as the desk needs it; money in rupees, instants in UTC. */
-export type TodayStay = {
-  id: string
-  reference: string
-  full_name: string
-  phone: string
+export type TodayStay = BookingStay & {
   has_email: boolean
-  status: BookingStatus
-  source: string
-  progress: Progress
   checked_in_at: string | null
   checked_out_at: string | null
   no_show_at: string | null
   /** True if its guest should have come, and nobody has said if they did. */
   unsaid: boolean
-  /** The instant of its reservation. */
-  created_at: string
   room_id: number
-  room_type: string
-  /** The number and the name of its unit; null when it has none. */
-  unit: number | null
-  unit_name: string | null
   /** The instant at which the guest before left its unit, until it is made up. */
   uncleaned_since: string | null
-  guests: number
-  check_in: string
-  check_out: string
-  nights: number
-  amount: number
   /** The balance by what is verified, and what waits to be found in the bank. */
   balance: number
   checking: number
@@ -49,9 +30,8 @@ export type TodayStay = {
   diet: Diets | null
   allergies: string | null
   dogs: number
-  /** The guest's words before they come and with the booking, and the note of staff for one another. */
+  /** The guest's words before they come, and the note of staff for one another. */
   words: string | null
-  guest_note: string | null
   staff_note: string | null
   /** The stay that has the unit after it, within a week. */
   next: { full_name: string; check_in: string; arrives_at: string | null } | null

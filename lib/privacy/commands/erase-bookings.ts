@@ -1,4 +1,6 @@
 import { updateCustomer } from '../../booking/commands/update-customer.ts'
+import { saidColumns } from '../../booking/rules/said.ts'
+import { Prisma } from '../../db/generated/client.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { erasedName, erasedWord } from '../../shared/stored-names.ts'
 
@@ -15,7 +17,7 @@ export async function eraseBookings(
 ): Promise<void> {
   await blankScreenshots(tx, ids)
   await tx.$executeRaw`
-    UPDATE bookings SET email = ${erasedWord}, phone = ${erasedWord}, guest_note = NULL, status_note = NULL,
+    UPDATE bookings SET email = ${erasedWord}, phone = ${erasedWord}, ${saidGone}, status_note = NULL,
       source_reference = NULL, staff_note = NULL,
       secret = replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', ''),
       idempotency_key = NULL, request_sha256 = NULL, sender = '{}',
@@ -39,6 +41,8 @@ export async function eraseBookings(
     UPDATE notifications SET message = NULL WHERE booking_id = ANY (${ids}::uuid[])`
   await tidyCustomers(tx, ids)
 }
+
+const saidGone = Prisma.raw(saidColumns.map((column) => `${column} = NULL`).join(', '))
 
 // A paper names whom it was for as long as the books are kept; its figures stay.
 async function erasePapers(tx: Tx, ids: string[], keepBooks: boolean): Promise<void> {

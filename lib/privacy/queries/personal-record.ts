@@ -1,4 +1,5 @@
 import { detailOf, type KeptEntry } from '../../booking/rules/history.ts'
+import { saidNames } from '../../booking/rules/said.ts'
 import type {
   AuditEntry,
   Booking,
@@ -95,7 +96,7 @@ async function bookingsOf(tx: Tx, { bookings }: Person, files: NamedFile[]) {
     billed_to: { name: row.billTo, address: row.billAddress, gstin: row.gstin },
     papers: row.documents.map(paperOf),
     codes_that_tell_senders_apart: row.sender,
-    your_note: row.guestNote,
+    ...Object.fromEntries(saidNames.map((name) => [`your_${name}`, row[`guest_${name}`]])),
     said_before_the_stay: row.arrival && toldOf(row.arrival),
     other_dates_asked_for: row.wish && wishOf(row.wish),
     note_of_staff: row.staffNote,

@@ -1,6 +1,5 @@
 import type { Staff } from '../../auth/schema.ts'
-import { cancelledBecause } from '../../booking/rules/rejection.ts'
-import type { BookingStatus } from '../../booking/rules/statuses.ts'
+import { bookingLine, type LineRow, lineColumns } from '../../booking/queries/booking-line.ts'
 import { prisma } from '../../db/client.ts'
 import { addDays, dayInIndia, startOfDayInIndia } from '../../shared/dates.ts'
 import { toRupees } from '../../shared/money.ts'
@@ -67,24 +66,12 @@ async function findTopRooms({ from, to }: Range): Promise<TopRoom[]> {
   }))
 }
 
-type Row = Omit<RecentBooking, 'amount' | 'created_at' | 'cancelled_because'> & {
-  because: string | null
-  status: BookingStatus
-  paise: number
-  at: Date
-}
+type Row = LineRow & { phone: string; created_at: Date }
 
 async function findRecent({ from, to }: Range): Promise<RecentBooking[]> {
   const rows = await prisma().$queryRaw<Row[]>`
-    SELECT id, reference, full_name, phone, room_name AS room_type, status,
-      rejected_because AS because, total_paise AS paise, created_at AS at
-    FROM bookings
-    WHERE created_at >= ${startOfDayInIndia(from)} AND created_at < ${startOfDayInIndia(addDays(to, 1))}
-    ORDER BY created_at DESC, id DESC LIMIT ${recentShown}`
-  return rows.map(({ paise, at, because, ...booking }) => ({
-    ...booking,
-    amount: toRupees(paise),
-    cancelled_because: cancelledBecause(because),
-    created_at: at.toISOString(),
-  }))
+    SELECT ${lineColumns}, b.phone, b.created_at FROM bookings b
+    WHERE b.created_at >= ${startOfDayInIndia(from)} AND b.created_at < ${startOfDayInIndia(addDays(to, 1))}
+    ORDER BY b.created_at DESC, b.id DESC LIMIT ${recentShown}`
+  return rows.map((row) => ({ ...bookingLine(row), created_at: row.created_at.toISOString() }))
 }

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import type { CancelReason } from '../../booking/rules/rejection.ts'
-import type { BookingStatus } from '../../booking/rules/statuses.ts'
+import type { BookingLine } from '../../booking/schema/booking-line.ts'
 import type { Cash } from '../../payments/schema/cash.ts'
 import type { Method } from '../../payments/schema/methods.ts'
 import type { Direction } from '../../payments/schema/payment.ts'
@@ -50,18 +49,7 @@ export type BookEntry = {
 export type BookSums = { by: Record<Method, number>; received: number; refunded: number }
 
 /** A booking whose balance is not nothing: to be paid, or, if negative, to be paid back. */
-export type Owing = {
-  id: string
-  reference: string
-  full_name: string
-  status: BookingStatus
-  /** The reason for which it was cancelled; null if it was not. */
-  cancelled_because: CancelReason | null
-  created_at: string
-  check_in: string
-  check_out: string
-  balance: number
-}
+export type Owing = BookingLine & { created_at: string; balance: number }
 
 /** The answer of the day book; money in rupees. */
 export type DayBook = {

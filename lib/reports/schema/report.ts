@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import type { CancelReason } from '../../booking/rules/rejection.ts'
-import type { BookingStatus } from '../../booking/rules/statuses.ts'
+import type { BookingLine } from '../../booking/schema/booking-line.ts'
 import { unlessEmpty } from '../../shared/search.ts'
 import type { NightFigures, ReportTotals } from '../rules/figures.ts'
 import { maxRangeDays } from '../rules/range.ts'
@@ -28,17 +27,7 @@ export type ReportQuery = z.infer<typeof reportQuery>
 /** The revenue of a room within the range, in rupees, and the nights that were slept in it. */
 export type TopRoom = { id: number; name: string; revenue_verified: number; nights: number }
 
-export type RecentBooking = {
-  id: string
-  reference: string
-  full_name: string
-  phone: string
-  room_type: string
-  amount: number
-  status: BookingStatus
-  cancelled_because: CancelReason | null
-  created_at: string
-}
+export type RecentBooking = BookingLine & { phone: string; created_at: string }
 
 /** The money of a range, in rupees, as the day book has it; apart from revenue, which is of bookings. */
 export type ReportMoney = {

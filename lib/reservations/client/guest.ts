@@ -1,26 +1,27 @@
+import type { SaidName } from '../../booking/rules/said.ts'
 import type { Paying } from '../../payments/rules/deposit.ts'
 import { formData, sendForm } from '../../shared/api.ts'
 import type { BookingCreated } from '../schema/created.ts'
 import type { Stay } from './availability.ts'
 
-export type BookingForm = Stay & {
-  fullName: string
-  email: string
-  phone: string
-  guests: number
-  note: string
-  /** The whole price in rupees, as the page showed it. */
-  amount: string
-  paying?: Paying
-  /** Without one, `method` says that the payment comes from a bank. */
-  screenshot?: File
-  method?: 'upi' | 'bank'
-  captcha: string
-  utr?: string
-  hold_token?: string
-  locale: string
-  website?: string
-}
+export type BookingForm = Stay &
+  Record<SaidName, string> & {
+    fullName: string
+    email: string
+    phone: string
+    guests: number
+    /** The whole price in rupees, as the page showed it. */
+    amount: string
+    paying?: Paying
+    /** Without one, `method` says that the payment comes from a bank. */
+    screenshot?: File
+    method?: 'upi' | 'bank'
+    captcha: string
+    utr?: string
+    hold_token?: string
+    locale: string
+    website?: string
+  }
 
 type Sending = {
   /** The same key for every try of the same booking: it will not become two. */

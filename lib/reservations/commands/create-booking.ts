@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { record } from '../../booking/commands/record.ts'
+import { saidRow } from '../../booking/rules/said.ts'
 import { type Bound, maxUnverifiedNights, networkBounds } from '../../booking/rules/sender.ts'
 import { requireBookable } from '../../booking/rules/stay-problems.ts'
 import { prisma } from '../../db/client.ts'
@@ -198,7 +199,7 @@ async function insertBooking(tx: Tx, order: Order, { price, hold, sender }: Plac
       charges: { create: chargeRows(charges) },
       codeId,
       latePaise: todaysPaise === totalPaise ? null : todaysPaise,
-      guestNote: input.note ?? null,
+      ...saidRow(input),
       locale: asLocale(input.locale),
       holdId: hold?.id ?? null,
       idempotencyKey: request?.key ?? null,

@@ -1,6 +1,7 @@
 import { bookingIdBySecret } from '../../booking/queries/booking-id-by-secret.ts'
 import type { Booking } from '../../booking/rules/booking.ts'
 import { asReason } from '../../booking/rules/rejection.ts'
+import { saidSelect } from '../../booking/rules/said.ts'
 import { type BookingStatus, statuses } from '../../booking/rules/statuses.ts'
 import { prisma } from '../../db/client.ts'
 import { asLocale } from '../../i18n/languages.ts'
@@ -99,7 +100,7 @@ const select = {
   totalPaise: true,
   paying: true,
   payBy: true,
-  guestNote: true,
+  ...saidSelect,
   status: true,
   statusNote: true,
   rejectedBecause: true,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isEmail, isName, isPhone } from '../../booking/rules/contact.ts'
-import { maxGuestNoteLength } from '../../booking/rules/notes.ts'
+import { ofSaid, sayable } from '../../booking/rules/said.ts'
 import { fieldProblems as says } from '../../booking/rules/stay-problems.ts'
 import { holdToken, partySize, required, typedCode } from '../../booking/schema/stay-fields.ts'
 import { noScreenshot, screenshot, typedUtr } from '../../ledger/schema/screenshot.ts'
@@ -45,12 +45,14 @@ export const bookingInput = z
     /** A guest who pays by a transfer has nothing to show yet. */
     method: z.enum(['upi', 'bank']).catch('upi'),
     screenshot: screenshot.optional().catch(undefined),
-    // Cut where it is too long: a guest who has paid is not refused for a note.
-    note: z
-      .string()
-      .catch('')
-      .transform((value) => plainLines(value).slice(0, maxGuestNoteLength).trim() || undefined)
-      .optional(),
+    // Cut where it is too long: a guest who has paid is not refused for it.
+    ...ofSaid((name) =>
+      z
+        .string()
+        .catch('')
+        .transform((value) => plainLines(value).slice(0, sayable[name].most).trim() || undefined)
+        .optional(),
+    ),
     captcha: z.string().catch(''),
     hold_token: z.string().catch('').transform(plainLine),
     locale: z.string().catch('en'),

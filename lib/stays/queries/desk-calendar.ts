@@ -1,4 +1,5 @@
 import type { Staff } from '../../auth/schema.ts'
+import { progressColumn } from '../../booking/queries/booking-line.ts'
 import { prisma } from '../../db/client.ts'
 import { Prisma } from '../../db/generated/client.ts'
 import {
@@ -83,9 +84,7 @@ function wired({ amount, due, prices, ...stay }: CalendarStay): CalendarStay {
 // The stay of a booking `b`.
 const stay = Prisma.sql`jsonb_build_object('id', b.id, 'reference', b.reference, 'full_name', b.full_name, 'phone', b.phone,
   'check_in', b.check_in, 'check_out', b.check_out,
-  'has_email', b.email IS NOT NULL, 'guests', b.guests, 'status', b.status, 'source', b.source, 'progress', CASE
-    WHEN b.checked_out_at IS NOT NULL THEN 'left' WHEN b.checked_in_at IS NOT NULL THEN 'in_house'
-    WHEN b.no_show_at IS NOT NULL THEN 'no_show' ELSE 'expected' END,
+  'has_email', b.email IS NOT NULL, 'guests', b.guests, 'status', b.status, 'source', b.source, 'progress', ${progressColumn},
   'amount', b.total_paise, 'due', coalesce((SELECT w.paise FROM open_balances w WHERE w.booking_id = b.id), 0),
   'prices', (SELECT coalesce(jsonb_agg(c.paise ORDER BY c.night), '[]') FROM charges c
     WHERE c.booking_id = b.id AND c.kind = 'night'))`

@@ -4,6 +4,7 @@ import { Cancelling } from '#components/booking/guest/cancelling.tsx'
 import { GuestStatus } from '#components/booking/guest/guest-status.tsx'
 import { Paying } from '#components/booking/guest/paying.tsx'
 import { sampleBooking } from '#dev/sample-mails.ts'
+import { saidLines } from '#lib/booking/rules/said.ts'
 import { nothingTold } from '#lib/booking/rules/told.ts'
 import { type Locale, languages } from '#lib/i18n/languages.ts'
 import { drawn, messagesIn } from '../../support/drawn.ts'
@@ -50,6 +51,7 @@ describe.each(Object.keys(languages) as Locale[])('the guest’s page in %s', (l
 
   test('shows what the guest wrote in the form', async () => {
     const note = 'One dog, no onion.'
-    expect(await says(BeforeYouCome, { told: nothingTold, guests: 2, note })).toContain(note)
+    const said = saidLines({ guest_note: note })
+    expect(await says(BeforeYouCome, { told: nothingTold, guests: 2, said })).toContain(note)
   })
 })

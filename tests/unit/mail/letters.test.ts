@@ -204,11 +204,11 @@ describe('the staff’s mail', () => {
   })
 
   test('says what the guest notes, where they do', () => {
-    const noted = { ...booking, guestNote: 'One dog' }
+    const noted = { ...booking, guest_note: 'One dog' }
     expect(letterText(staffLetter('staff_new_booking', noted, head))).toContain(
-      'The guest notes: One dog',
+      'Note from the guest: One dog',
     )
-    const silent = { ...booking, guestNote: null }
+    const silent = { ...booking, guest_note: null }
     expect(letterText(staffLetter('staff_new_booking', silent, head))).not.toContain('notes')
   })
 

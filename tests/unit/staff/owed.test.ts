@@ -6,6 +6,7 @@ import type { Owing } from '#lib/reports/schema/day-book.ts'
 
 const row = {
   ...{ id: 'b', reference: 'D7K-3MX', full_name: 'Asha Rao', status: 'rejected', balance: -500 },
+  ...{ room_type: 'Maratha Wada Room', amount: 9440 },
   ...{ created_at: '', check_in: '2026-12-19', check_out: '2026-12-21', cancelled_because: null },
 } as const satisfies Owing
 

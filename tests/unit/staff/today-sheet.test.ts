@@ -74,7 +74,7 @@ test('the kitchen reads the allergies first, a line each, and in one line who ha
 })
 
 test('each note stands by itself, so that Arabic does not turn the others round', () => {
-  const told = { words: 'سنصل متأخرين', guest_note: 'لا لحم خنزير.', source: 'phone' }
+  const told = { words: 'سنصل متأخرين', guest_note: 'لا لحم خنزير.', source: 'phone' as const }
   expect(sheet(stay('Layla', told))).toContain(
     '<bdi>سنصل متأخرين</bdi>. <bdi>لا لحم خنزير</bdi>. <bdi>By phone</bdi>. ',
   )

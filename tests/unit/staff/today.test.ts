@@ -128,7 +128,7 @@ describe('what guests eat', () => {
 
 describe('a card tells', () => {
   test('the hour, the dog and the words of the guest', () => {
-    const told = { arrives_at: '16:00', dogs: 1, words: 'By taxi', source: 'phone' }
+    const told = { arrives_at: '16:00', dogs: 1, words: 'By taxi', source: 'phone' as const }
     expect(notes(told, 'arriving')).toEqual(['About 4 pm', 'One dog', 'By taxi', 'By phone'])
     expect(notes({ arrives_at: '21:00' }, 'arriving')).toEqual(['Late, about 9 pm'])
   })
