@@ -1,5 +1,6 @@
 import type { JsonText } from '#lib/http/respond.ts'
 import { apiUrl, callApi, formData, sendForm } from '#lib/shared/api.ts'
+import type { Asking } from '#lib/shared/get-json.ts'
 import type { calls } from './all.ts'
 
 type Table = typeof calls
@@ -45,7 +46,9 @@ export type Message<Name extends CallName> = ([Declared<Name>['params']] extends
 
 /** What a call answers, as JSON carries it. */
 export type Answer<Name extends CallName> =
-  Declared<Name>['answer'] extends JsonText<infer T> ? T : Json<Declared<Name>['answer']>
+  Declared<Name>['answer'] extends JsonText<infer T>
+    ? T
+    : Json<Exclude<Declared<Name>['answer'], Response>>
 
 type Json<T> = T extends Date
   ? string
@@ -78,6 +81,23 @@ export function call<Name extends CallName>(
   if (!json) return callApi(path, { ...making, signal, method, cache })
   const headers = { ...making.headers, 'content-type': 'application/json' }
   return callApi(path, { ...making, signal, method, headers, body: JSON.stringify(json) })
+}
+
+type Reading = CallName & `GET ${string}`
+type Search<Name extends Reading> = Record<Declared<Name>['params'] & string, string | number> & {
+  [Field in keyof Declared<Name>['input']]?: Text
+}
+
+/**
+ * Returns what makes a call again for each search, as `useAnswer` does: what the path names is taken from the search, all else
+ * of it is the query.
+ */
+export function reading<Name extends Reading>(name: Name) {
+  return (search: Search<Name>, asking: Asking = {}): Promise<Answer<Name>> => {
+    const rest = Object.entries(search).filter(([field]) => !name.includes(`[${field}]`))
+    const sent = { params: search, query: Object.fromEntries(rest), ...asking }
+    return call(name, sent as unknown as Message<Name>)
+  }
 }
 
 /** The address of a call that is opened or downloaded. */

@@ -38,7 +38,7 @@ import { unitSwap } from '#lib/stays/schema/swap.ts'
 import { wishAcceptance, wishInput } from '#lib/stays/schema/wish.ts'
 
 export const stayCalls = {
-  /** Takes units of a room out of sale for some nights; without `units` all of them, and all units of the farm where `room` is `all`. */
+  /** Takes units of a room out of sale for some nights; without `units` all of them, and all units of the farm where `room` is `all`. Refused with `stay_in_the_way`. */
   'POST desk/blocks': endpoint({
     who: 'staff',
     body: 'json',
@@ -46,7 +46,7 @@ export const stayCalls = {
     status: 201,
     run: async ({ input, by }) => ({ blocks: await blockUnits(by, input, await databaseNow()) }),
   }),
-  /** Puts blocked units on sale again, all or none, from the day that it answers, if each still has the unit and the nights that it is sent with; the nights that are over stay blocked. */
+  /** Puts blocked units on sale again, all or none, from the day that it answers, if each still has the unit and the nights that it is sent with; the nights that are over stay blocked. Refused with `not_found` if somebody has done so already, `changed_meanwhile` if somebody has changed one. */
   'DELETE desk/blocks': endpoint({
     who: 'staff',
     body: 'json',
@@ -56,7 +56,7 @@ export const stayCalls = {
       from: await liftBlocks(by, input.blocks, await databaseNow()),
     }),
   }),
-  /** Changes the nights, the unit, the reason and the line of a block, if it is still as it was `seen`. */
+  /** Changes the nights, the unit, the reason and the line of a block, if it is still as it was `seen`. Refused with `stay_in_the_way` and `changed_meanwhile`. */
   'POST desk/blocks/[id]': endpoint({
     who: 'staff',
     params: { id: rowId },
@@ -76,6 +76,7 @@ export const stayCalls = {
   /** Says what a change of a stay would cost, which units are free for it, and what its guest would read. */
   'GET desk/stays/[id]': endpoint({
     who: 'staff',
+    poll: true,
     params: { id: stayId },
     input: stayQuestion,
     run: async ({ input, by, params: { id } }): Promise<StayAnswer> => {
@@ -83,7 +84,7 @@ export const stayCalls = {
       return { ...offer, letter: await changeLetter(by, id, input, offer) }
     },
   }),
-  /** Changes nights, room, unit, guests and price of a stay. */
+  /** Changes nights, room, unit, guests and price of a stay, and returns how it can be put back. Refused with `changed_meanwhile`, `room_not_available` and `illegal_transition`. */
   'POST desk/stays/[id]': endpoint({
     who: 'staff',
     params: { id: stayId },
@@ -98,6 +99,7 @@ export const stayCalls = {
   /** Returns what was said before a stay. */
   'GET desk/stays/[id]/arrival': endpoint({
     who: 'staff',
+    poll: true,
     params: { id: stayId },
     run: async ({ by, params: { id } }) => readArrival(by, id),
   }),
@@ -112,6 +114,7 @@ export const stayCalls = {
   /** Says what a cancellation would give back by the terms, and what its guest would read. */
   'GET desk/stays/[id]/cancel': endpoint({
     who: 'staff',
+    poll: true,
     params: { id: stayId },
     input: cancelQuestion,
     run: async ({ input, by, params: { id } }) => {
@@ -119,7 +122,7 @@ export const stayCalls = {
       return { ...offer, letter: await cancelLetter(by, offer, input, await databaseNow()) }
     },
   }),
-  /** Cancels a stay: frees its unit, records what goes back, and enqueues one mail to the guest. */
+  /** Cancels a stay: frees its unit, records what goes back, and enqueues one mail to the guest. Refused with `changed_meanwhile` and `illegal_transition`. */
   'POST desk/stays/[id]/cancel': endpoint({
     who: 'staff',
     params: { id: stayId },
@@ -134,10 +137,11 @@ export const stayCalls = {
   /** Returns with what a guest who has not paid by a link can be asked again, and until when. */
   'GET desk/stays/[id]/pay_by': endpoint({
     who: 'staff',
+    poll: true,
     params: { id: stayId },
     run: async ({ by, params: { id } }) => payAgain(by, id, await databaseNow()),
   }),
-  /** Gives a guest more time to pay, and asks them again if that is wanted. */
+  /** Gives a guest more time to pay, and asks them again if that is wanted; returns how it can be put back. Refused with `changed_meanwhile` and `illegal_transition`. */
   'POST desk/stays/[id]/pay_by': endpoint({
     who: 'staff',
     params: { id: stayId },
@@ -149,7 +153,7 @@ export const stayCalls = {
       return { undo: await undoOfAll(by, [id], now) }
     },
   }),
-  /** Says that a guest has come, has left or did not come, or takes that back on the same day; by the id or the reference of the booking. */
+  /** Says that a guest has come, has left or did not come, or takes that back on the same day; by the id or the reference of the booking. Refused with `changed_meanwhile`, `illegal_transition`, `too_late` and `room_not_available`. */
   'POST desk/stays/[id]/progress': endpoint({
     who: 'staff',
     params: { id: stayId },
@@ -161,6 +165,7 @@ export const stayCalls = {
   /** Returns the other dates that a guest asks for, with what they would cost and which units are free then. */
   'GET desk/stays/[id]/wish': endpoint({
     who: 'staff',
+    poll: true,
     params: { id: stayId },
     run: async ({ by, params: { id } }) => readWish(by, id, await databaseNow()),
   }),
@@ -188,7 +193,7 @@ export const stayCalls = {
       return { undo: await undoOfAll(by, [id], now) }
     },
   }),
-  /** Swaps the units of two stays in one room; `undo` swaps them back. Returns how long it can be undone. */
+  /** Swaps the units of two stays in one room; `undo` swaps them back. Returns how long it can be undone. Refused with `changed_meanwhile`, `room_not_available`, `illegal_transition` and `too_late`. */
   'POST desk/swap': endpoint({
     who: 'staff',
     body: 'json',

@@ -9,9 +9,9 @@ import {
   useEffectEvent,
   useState,
 } from 'react'
+import { call } from '#calls/client.ts'
 import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
 import { fetchBookings, fetchStandings } from '#lib/desk/client/decisions.ts'
-import { fetchBooking } from '#lib/desk/client/desk.ts'
 import type {
   BookingFilter,
   BookingPage,
@@ -190,7 +190,8 @@ function useOpenedRecord(wide: boolean, named: StaffBooking | null, only: StaffB
 
 /** Returns the booking of a reference; null if there is none, or no answer. */
 function findBooking(reference: string): Promise<StaffBooking | null> {
-  return quietOrSignIn(fetchBooking({ reference })).catch(() => null)
+  const asked = call('GET desk/bookings/[reference]', { params: { reference } })
+  return quietOrSignIn(asked).catch(() => null)
 }
 
 function statusOf(asked: string | null): BookingFilter | null {

@@ -1,10 +1,10 @@
 'use client'
 
 import { useState } from 'react'
+import { reading } from '#calls/client.ts'
 import { Button } from '#components/ui/button.tsx'
 import type { ToldArrival } from '#lib/booking/rules/told.ts'
 import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
-import { fetchArrival } from '#lib/reservations/client/arrival.ts'
 import { countedGuests, mayNote } from '#lib/reservations/rules/arrival.ts'
 import { dayInIndia } from '#lib/shared/dates.ts'
 import { usePress } from '../kit/action/use-press.ts'
@@ -17,7 +17,9 @@ import { hour } from '../today/words.ts'
 /** Shows what was said before a stay, which staff may write down for a guest who calls. */
 export function RecordArrival({ booking }: { booking: StaffBooking }) {
   const { id, guests, status, check_in: checkIn, check_out: checkOut } = booking
-  const told = useAnswer(fetchArrival, { id }, null, { topics: ['bookings'] })
+  const told = useAnswer(reading('GET desk/stays/[id]/arrival'), { id }, null, {
+    topics: ['bookings'],
+  })
   const [open, setOpen] = useState(false)
   const press = usePress(() => setOpen(true))
   const arrival = told.value

@@ -1,8 +1,8 @@
 'use client'
 
 import { useState } from 'react'
+import { reading } from '#calls/client.ts'
 import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
-import { fetchDeskToday } from '#lib/desk/client/today.ts'
 import { isDone } from '#lib/desk/rules/day.ts'
 import type { DeskToday } from '#lib/desk/schema/today.ts'
 import { keepFocus } from '../kit/action/keep-focus.ts'
@@ -19,7 +19,7 @@ const today = { day: null }
 export function RecordProgress({ booking }: { booking: StaffBooking }) {
   const work = useBookingWork()
   const topics = ['bookings', 'rooms'] as const
-  const { value, refresh } = useAnswer(fetchDeskToday, today, null, { topics })
+  const { value, refresh } = useAnswer(reading('GET desk/today'), today, null, { topics })
   const look = async () => void (await Promise.all([refresh(), work.refresh()]))
   const alone = booking.status === 'confirmed'
   return value && <OfToday alone={alone} id={booking.id} refresh={look} today={value} />

@@ -1,8 +1,8 @@
 'use client'
 
 import { useState } from 'react'
+import { call } from '#calls/client.ts'
 import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
-import { fetchBooking } from '#lib/desk/client/desk.ts'
 import type { Asking } from '#lib/shared/get-json.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
 import { useIds } from '../kit/action/use-ids.ts'
@@ -51,7 +51,8 @@ function bookingOf({ value: found, failed }: Answered<Found | null>, reference: 
 
 // That there is none is an answer, too.
 async function findBooking({ reference }: { reference: string }, asking: Asking) {
-  const booking = await fetchBooking({ reference }, asking).catch((error: unknown) => {
+  const asked = call('GET desk/bookings/[reference]', { params: { reference }, ...asking })
+  const booking = await asked.catch((error: unknown) => {
     if (error instanceof Refusal && error.code === 'not_found') return null
     throw error
   })

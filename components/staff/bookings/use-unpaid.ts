@@ -1,7 +1,7 @@
 'use client'
 
+import { call, reading } from '#calls/client.ts'
 import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
-import { fetchPayAgain, movePayBy } from '#lib/desk/client/pay-by.ts'
 import type { TypedMove } from '#lib/desk/schema/pay-by.ts'
 import { toldUndo } from '../booking/taking-back.ts'
 import { useAction } from '../kit/action/use-action.ts'
@@ -23,7 +23,9 @@ const asked = {
 export function useUnpaid({ id, full_name: name }: StaffBooking, seen: string) {
   const { refresh } = useBookingWork()
   const { busy, run } = useAction(refresh)
-  const { value: again } = useAnswer(fetchPayAgain, { id }, null, { topics: [] })
+  const { value: again } = useAnswer(reading('GET desk/stays/[id]/pay_by'), { id }, null, {
+    topics: [],
+  })
 
   const back = {
     about: id,
@@ -37,8 +39,9 @@ export function useUnpaid({ id, full_name: name }: StaffBooking, seen: string) {
     move: (until: string, ask: TypedMove['ask'] = null) =>
       run({
         about: id,
-        call: () => movePayBy(id, { seen, until, ask }),
-        done: (undo) => {
+        call: () =>
+          call('POST desk/stays/[id]/pay_by', { params: { id }, json: { seen, until, ask } }),
+        done: ({ undo }) => {
           const text = `${name} has until ${untilWords(new Date(until))}.`
           return { text: ask ? `${text} ${asked[ask]}` : text, undo: toldUndo(undo, back) }
         },

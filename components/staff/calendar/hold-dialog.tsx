@@ -1,9 +1,9 @@
 'use client'
 
 import { useState } from 'react'
+import { call } from '#calls/client.ts'
 import { FieldError } from '#components/ui/field.tsx'
 import { sayWhy } from '#components/ui/say-why.ts'
-import { giveUpHold } from '#lib/desk/client/desk.ts'
 import type { CalendarOccupancy, DeskCalendar } from '#lib/stays/schema/calendar.ts'
 import { orSignIn } from '../kit/call/or-sign-in.ts'
 import { DecisionDialog } from '../kit/dialog/decision-dialog.tsx'
@@ -32,7 +32,7 @@ export function HoldDialog({ calendar, held, refresh, onClose }: HoldDialogProps
   const giveUp = async () => {
     setBusy(true)
     try {
-      await orSignIn(giveUpHold(held.id))
+      await orSignIn(call('DELETE desk/holds/[id]', { params: { id: held.id } }))
       toast({ tone: 'success', text: `${name} is on sale again.` })
       onClose()
       void refresh()

@@ -1,7 +1,7 @@
 'use client'
 
+import { call } from '#calls/client.ts'
 import { undoSeconds } from '#lib/booking/rules/undo.ts'
-import { blockUnits, changeBlock, liftBlocks } from '#lib/desk/client/desk.ts'
 import { daysBetween } from '#lib/shared/dates.ts'
 import type { BlockChange, BlockInput, StandingBlock, UnitBlock } from '#lib/stays/schema/blocks.ts'
 import { useAction } from '../kit/action/use-action.ts'
@@ -40,10 +40,10 @@ export function useBlocks(refresh: () => Promise<void>) {
   return {
     /** Blocks units; what refuses it is thrown. `units` names them; null where only their free nights are. */
     block: async (input: BlockInput, units: string | null) => {
-      const made = await orSignIn(blockUnits(input))
-      const [first] = made
-      const text = `${units ?? nightsAre(made)} blocked.`
-      if (first) blocked({ id: first.id, text, place: first, back: () => liftBlocks(made) })
+      const { blocks } = await orSignIn(call('POST desk/blocks', { json: input }))
+      const [first] = blocks
+      const text = `${units ?? nightsAre(blocks)} blocked.`
+      if (first) blocked({ id: first.id, text, place: first, back: () => lift(blocks) })
     },
     /** Changes a block of a unit of this name. */
     change: async (id: string, change: BlockChange, unit: string) => {
@@ -54,15 +54,23 @@ export function useBlocks(refresh: () => Promise<void>) {
     },
     /** Lifts a block, as it was seen. One that has begun ends today, and is given its end back. */
     lift: async (id: string, seen: UnitBlock, name: string) => {
-      const to = await orSignIn(liftBlocks([{ id, ...placeOf(seen) }]))
+      const to = (await orSignIn(lift([{ id, ...placeOf(seen) }]))).from
       const { unit, ...block } = seen
       const back = () =>
         seen.from < to
           ? changeBlock(id, { ...seen, seen: { ...seen, to } })
-          : blockUnits({ ...block, units: [unit], only_free: false })
+          : call('POST desk/blocks', { json: { ...block, units: [unit], only_free: false } })
       blocked({ id, text: `${name} is on sale again.`, place: seen, back })
     },
   }
+}
+
+function lift(blocks: StandingBlock[]) {
+  return call('DELETE desk/blocks', { json: { blocks } })
+}
+
+function changeBlock(id: string, json: BlockChange) {
+  return call('POST desk/blocks/[id]', { params: { id }, json })
 }
 
 function nightsAre(made: StandingBlock[]): string {

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useMemo, useState } from 'react'
-import { fetchDeskCalendar } from '#lib/desk/client/desk.ts'
+import { reading } from '#calls/client.ts'
 import { addDays } from '#lib/shared/dates.ts'
 import type { CalendarWindow, DeskCalendar } from '#lib/stays/schema/calendar.ts'
 import { useAddress } from '../kit/address/use-address.ts'
@@ -9,6 +9,7 @@ import { type First, keyOf, useAnswer } from '../kit/live/use-answer.ts'
 import { useMedia } from '../kit/use-media.ts'
 import { shownOf } from './frame.ts'
 
+const fetchCalendar = reading('GET desk/calendar')
 const phoneDays = 7
 // The windows beside the one that is shown are asked for once nobody has turned for a moment.
 const aheadMs = 1_500
@@ -18,7 +19,7 @@ export function useCalendar(first: First<DeskCalendar, CalendarWindow>) {
   const [asked, setAsked] = useState<CalendarWindow>(first.search)
   const isSmall = useMedia('screen and (max-width: 1023px)') === true
   const window = isSmall ? { ...asked, days: phoneDays } : asked
-  const list = useAnswer(fetchDeskCalendar, window, first, { topics: ['bookings', 'rooms'] })
+  const list = useAnswer(fetchCalendar, window, first, { topics: ['bookings', 'rooms'] })
   const ahead = useAhead(list.value, list.loading)
   const { from, days } = window
   const { value: answer, loading } = list
@@ -51,7 +52,7 @@ function useAhead({ from, days }: CalendarWindow, loading: boolean) {
     const timer = setTimeout(async () => {
       const windows = [-1, 1].map((way) => ({ from: addDays(from, way * days), days }))
       const answers = windows.map((each) =>
-        fetchDeskCalendar(each, { poll: true, signal }).then((it) => [keyOf(each), it] as const),
+        fetchCalendar(each, { poll: true, signal }).then((it) => [keyOf(each), it] as const),
       )
       const found = await Promise.all(answers).catch(() => [])
       if (!signal.aborted) setKnown(new Map(found))

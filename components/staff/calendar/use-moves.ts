@@ -1,9 +1,9 @@
 'use client'
 
 import { useState } from 'react'
+import { call } from '#calls/client.ts'
 import { sayWhy } from '#components/ui/say-why.ts'
 import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
-import { changeStay, fetchBooking, fetchStayOffer } from '#lib/desk/client/desk.ts'
 import {
   type Place,
   type Placed,
@@ -37,7 +37,8 @@ export function useMoves(calendar: DeskCalendar, refresh: () => Promise<void>) {
   }
 
   const change = async (stay: Placed, place?: Place) => {
-    const booking = await orSignIn(fetchBooking({ reference: stay.booking.reference }))
+    const { reference } = stay.booking
+    const booking = await orSignIn(call('GET desk/bookings/[reference]', { params: { reference } }))
     setChanging({ booking, ...(place && { place }) })
   }
   const moveNow = async (stay: Placed, place: Place) => {
@@ -46,8 +47,9 @@ export function useMoves(calendar: DeskCalendar, refresh: () => Promise<void>) {
     const isTold = status === 'confirmed' && has_email
     await run({
       about: id,
-      call: () => changeStay(id, sentOf(stay, place, isTold)),
-      done: (undo) => changeTold(id, movedSentence(calendar, stay, place), undo),
+      call: () =>
+        call('POST desk/stays/[id]', { params: { id }, json: sentOf(stay, place, isTold) }),
+      done: ({ undo }) => changeTold(id, movedSentence(calendar, stay, place), undo),
       refused: (why) => sayNotMoved(stay, why),
     })
   }
@@ -55,7 +57,8 @@ export function useMoves(calendar: DeskCalendar, refresh: () => Promise<void>) {
     const { id, guests } = stay.booking
     const { check_in, check_out, room_id: room, unit } = place
     try {
-      const offer = await orSignIn(fetchStayOffer({ id, check_in, check_out, room, guests }))
+      const query = { check_in, check_out, room, guests }
+      const offer = await orSignIn(call('GET desk/stays/[id]', { params: { id }, query }))
       const problem = offer.problem ?? Object.values(offer.errors)[0]
       if (problem) refuse(stay, problem)
       else if (!offer.free.includes(unit)) {

@@ -1,6 +1,6 @@
 'use client'
 
-import { fetchDeskCalendar } from '#lib/desk/client/desk.ts'
+import { call } from '#calls/client.ts'
 import { daysBetween } from '#lib/shared/dates.ts'
 import type { Asking } from '#lib/shared/get-json.ts'
 import {
@@ -36,5 +36,5 @@ function nightsAround({ check_in, check_out }: Placed): CalendarWindow {
 // Nothing is asked about nights that are in view. The page asks by itself.
 async function fetchAround(window: CalendarWindow, asking: Asking) {
   if (window.days === 0) return { calendar: null }
-  return { calendar: await fetchDeskCalendar(window, { ...asking, poll: true }) }
+  return { calendar: await call('GET desk/calendar', { query: window, ...asking, poll: true }) }
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { swapUnits } from '#lib/desk/client/desk.ts'
+import { call } from '#calls/client.ts'
 import type { Placed } from '#lib/stays/rules/calendar-places.ts'
 import type { DeskCalendar } from '#lib/stays/schema/calendar.ts'
 import type { useAction } from '../kit/action/use-action.ts'
@@ -23,14 +23,17 @@ export function useSwap(calendar: DeskCalendar, run: ReturnType<typeof useAction
     ]
     const undo = {
       about,
-      call: () => swapUnits({ stays: swappedOf(back), undo: true }),
+      call: () => call('POST desk/swap', { json: { stays: swappedOf(back), undo: true } }),
       done: () => 'Both are back in their units. No mail was sent.',
       refused: (why: string) => `Not put back. ${why}`,
     }
     await run({
       about,
-      call: () => swapUnits({ stays: swappedOf(pair) }),
-      done: (ms) => ({ text: swappedSentence(calendar, back), undo: { ms, action: undo } }),
+      call: () => call('POST desk/swap', { json: { stays: swappedOf(pair) } }),
+      done: ({ undo_ms: ms }) => ({
+        text: swappedSentence(calendar, back),
+        undo: { ms, action: undo },
+      }),
       refused: (why) => `The units are not swapped. ${why}`,
     })
   }

@@ -1,11 +1,11 @@
 'use client'
 
 import { useState } from 'react'
+import { call, reading } from '#calls/client.ts'
 import { type Why, whyOf } from '#components/ui/say-why.ts'
 import type { CancelReason } from '#lib/booking/rules/rejection.ts'
 import type { Undo } from '#lib/booking/rules/taking-back.ts'
 import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
-import { cancelStay, fetchCancelAnswer } from '#lib/desk/client/desk.ts'
 import {
   type CancelAnswer,
   type RefundWay,
@@ -45,7 +45,9 @@ export function useCancelForm(id: string, onChanged: () => void) {
   const tell = useDone(id, onChanged)
   const { because, refund, note } = typed
   const search = { id, because, by: typed.by ?? 'upi', refund, note }
-  const answer = useAnswer(fetchCancelAnswer, search, null, { topics: ['bookings'] })
+  const answer = useAnswer(reading('GET desk/stays/[id]/cancel'), search, null, {
+    topics: ['bookings'],
+  })
   const offer = answer.value
   const by = typed.by ?? (offer?.paid_by?.method === 'bank' ? 'bank' : 'upi')
   const given = givenOf(typed, offer)
@@ -100,11 +102,12 @@ function givenOf({ because, refund, note }: Typed, offer: CancelAnswer | null) {
   return { sum: paise / 100, gap, ready: offer !== null && (gap === 0 || note.trim() !== '') }
 }
 
-async function send(id: string, typed: TypedCancel): Promise<Outcome> {
-  const errors = errorsOf(stayCancel, typed)
+async function send(id: string, json: TypedCancel): Promise<Outcome> {
+  const errors = errorsOf(stayCancel, json)
   if (Object.keys(errors).length > 0) return { errors, failure: null }
   try {
-    return { ...nothingWrong, undo: await orSignIn(cancelStay(id, typed)) }
+    const { undo } = await orSignIn(call('POST desk/stays/[id]/cancel', { params: { id }, json }))
+    return { ...nothingWrong, undo }
   } catch (error) {
     const errors = error instanceof Refusal ? error.detail.errors : undefined
     return errors ? { errors, failure: null } : { errors: {}, failure: whyOf(error, unanswered) }

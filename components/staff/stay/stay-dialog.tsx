@@ -1,8 +1,8 @@
 'use client'
 
+import { reading } from '#calls/client.ts'
 import { undoSeconds } from '#lib/booking/rules/undo.ts'
 import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
-import { fetchBooking } from '#lib/desk/client/desk.ts'
 import { searchRooms } from '#lib/rooms/client.ts'
 import { maxGuests } from '#lib/rooms/rules/stay.ts'
 import { doorName, unitTitle } from '#lib/rooms/rules/units.ts'
@@ -39,7 +39,9 @@ type StayDialogOfProps = Omit<StayDialogProps, 'booking'> & { reference: string 
 
 /** Changes a stay of which the page knows the reference. */
 export function StayDialogOf({ reference, ...props }: StayDialogOfProps) {
-  const booking = useAnswer(fetchBooking, { reference }, null, { topics: ['bookings'] })
+  const booking = useAnswer(reading('GET desk/bookings/[reference]'), { reference }, null, {
+    topics: ['bookings'],
+  })
   if (booking.value) return <StayDialog {...props} booking={booking.value} />
   return <Unknown {...booking} onClose={props.onClose} what="booking" />
 }

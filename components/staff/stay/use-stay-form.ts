@@ -1,9 +1,9 @@
 'use client'
 
 import { useState } from 'react'
+import { call } from '#calls/client.ts'
 import { notDone, type Why, whyOf } from '#components/ui/say-why.ts'
 import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
-import { changeStay } from '#lib/desk/client/desk.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
 import { useAction } from '../kit/action/use-action.ts'
 import { orSignIn } from '../kit/call/or-sign-in.ts'
@@ -53,14 +53,15 @@ export function useStayForm({ booking: first, rooms, wish: place, onChanged }: O
     setTries((count) => count + 1)
   }
   const send = async (): Promise<boolean> => {
-    const change = sentOf(typed, booking, offer)
-    const errors = changeErrors(change, seen)
+    const json = sentOf(typed, booking, offer)
+    const errors = changeErrors(json, seen)
     settle({ errors, failure: null })
     if (Object.keys(errors).length > 0) return false
     setBusy(true)
     try {
-      const undo = await orSignIn(changeStay(booking.id, change))
-      tell(booking.id, changeTold(booking.id, changedSentence(booking, typed.tell), undo))
+      const { id } = booking
+      const { undo } = await orSignIn(call('POST desk/stays/[id]', { params: { id }, json }))
+      tell(id, changeTold(id, changedSentence(booking, typed.tell), undo))
       onChanged()
       return true
     } catch (error) {

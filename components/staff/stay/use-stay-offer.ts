@@ -1,8 +1,8 @@
 'use client'
 
 import { useState } from 'react'
+import { reading } from '#calls/client.ts'
 import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
-import { fetchStayOffer } from '#lib/desk/client/desk.ts'
 import type { StayAnswer } from '#lib/stays/schema/stay-change.ts'
 import { keyOf, useAnswer } from '../kit/live/use-answer.ts'
 import { useDelayed } from '../kit/use-delayed.ts'
@@ -18,7 +18,7 @@ export function useStayOffer(typed: TypedStay, booking: StaffBooking) {
   // A price is typed figure by figure; all else is chosen.
   const sum = useDelayed(typed.sum, typingMs)
   const asked = askedOf({ ...typed, sum }, booking)
-  const answer = useAnswer(fetchStayOffer, asked, null, { topics: ['bookings'] })
+  const answer = useAnswer(reading('GET desk/stays/[id]'), asked, null, { topics: ['bookings'] })
   const isTyping = keyOf(asked) !== keyOf(askedOf(typed, booking))
   const { value: offer, failed } = answer
   const [old, setOld] = useState<StayAnswer | null>(null)

@@ -1,8 +1,8 @@
 'use client'
 
 import { useState } from 'react'
+import { call } from '#calls/client.ts'
 import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
-import { fetchBooking } from '#lib/desk/client/desk.ts'
 import type { WireRoom } from '#lib/rooms/schema/room.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
 import { quietOrSignIn } from '../kit/call/or-sign-in.ts'
@@ -26,7 +26,8 @@ export function useTypedStay(first: StaffBooking, rooms: Rooms, place: StayPlace
     goOn: async (error: unknown): Promise<StaffBooking | null> => {
       if (!(error instanceof Refusal) || error.code !== 'changed_meanwhile') return null
       const { reference } = booking
-      const now = await quietOrSignIn(fetchBooking({ reference })).catch(() => null)
+      const asked = call('GET desk/bookings/[reference]', { params: { reference } })
+      const now = await quietOrSignIn(asked).catch(() => null)
       if (!now) return null
       setBooking(now)
       const [before, after] = [typedOf(booking, room), typedOf(now, roomOf(now, rooms))]

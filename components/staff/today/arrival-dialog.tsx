@@ -1,9 +1,9 @@
 'use client'
 
+import { call } from '#calls/client.ts'
 import { whyOf } from '#components/ui/say-why.ts'
 import type { Arrival, ToldArrival } from '#lib/booking/rules/told.ts'
 import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
-import { noteArrival } from '#lib/reservations/client/arrival.ts'
 import { maxAllergies, maxArrivalWords, maxDogs } from '#lib/reservations/rules/arrival.ts'
 import { arrivalInput } from '#lib/reservations/schema/arrival.ts'
 import { FormDialog } from '../kit/form/form-dialog.tsx'
@@ -24,7 +24,7 @@ export function ArrivalDialog({ booking, arrival, onClose, onSaved }: ArrivalDia
     toDraft: ({ saved_at: _, ...told }) => told,
     toSent: (draft, saved) => changesOf(draft, saved),
     schema: arrivalInput,
-    save: (changes) => noteArrival(booking.id, changes),
+    save: (json) => call('POST desk/stays/[id]/arrival', { params: { id: booking.id }, json }),
     readTheirs: async () => null,
   })
   const isElsewhere = form.failure !== null && Object.keys(form.errors).length === 0

@@ -2,7 +2,7 @@
 
 import { MenuItem } from '@headlessui/react'
 import { CalendarPlus } from 'lucide-react'
-import { changeStay, fetchStayOffer } from '#lib/desk/client/desk.ts'
+import { call, reading } from '#calls/client.ts'
 import type { TodayStay } from '#lib/desk/schema/today.ts'
 import { addDays } from '#lib/shared/dates.ts'
 import { useAction } from '../kit/action/use-action.ts'
@@ -21,7 +21,9 @@ export function OneMoreNight({ stay, className }: { stay: TodayStay; className: 
   const { id, check_in, guests, room_id: room } = stay
   const check_out = addDays(stay.check_out, 1)
   const wish = { id, check_in, check_out, room, guests }
-  const { value: offer } = useAnswer(fetchStayOffer, wish, null, { topics: ['bookings', 'rooms'] })
+  const { value: offer } = useAnswer(reading('GET desk/stays/[id]'), wish, null, {
+    topics: ['bookings', 'rooms'],
+  })
   const isFree = offer !== null && stay.unit !== null && offer.free.includes(stay.unit)
   const problem = offer && (offer.problem ?? Object.values(offer.errors)[0])
   const more = offer ? offer.will.total - offer.was.total : 0
@@ -33,8 +35,11 @@ export function OneMoreNight({ stay, className }: { stay: TodayStay; className: 
     if (!offer || progress.refused()) return
     void run({
       about: id,
-      call: () => changeStay(id, changeOf(stay, wanted(offer.will.quoted))),
-      done: (undo) => changeTold(id, nightAdded(stay, check_out, more), undo),
+      call: () => {
+        const json = changeOf(stay, wanted(offer.will.quoted))
+        return call('POST desk/stays/[id]', { params: { id }, json })
+      },
+      done: ({ undo }) => changeTold(id, nightAdded(stay, check_out, more), undo),
       refused: (why) => `${stay.full_name} stays until ${day(stay.check_out)}, as before. ${why}`,
     })
   }

@@ -1,10 +1,10 @@
 'use client'
 
 import { useState } from 'react'
+import { call } from '#calls/client.ts'
 import { staffBookingPath } from '#lib/booking/rules/paths.ts'
 import type { Progress } from '#lib/booking/rules/progress.ts'
 import { undoSeconds } from '#lib/booking/rules/undo.ts'
-import { careForUnit, changeProgress } from '#lib/desk/client/today.ts'
 import type { TodayStay } from '#lib/desk/schema/today.ts'
 import { type Action, useAction } from '../kit/action/use-action.ts'
 import { useRefused } from '../kit/action/use-guard.ts'
@@ -26,7 +26,7 @@ export function useProgress(refresh: () => Promise<void>) {
   const isRefused = useRefused()
   const back = (stay: TodayStay, from: Progress): Action => ({
     about: stay.id,
-    call: () => changeProgress(stay.id, { to: stay.progress, from }),
+    call: () => sendProgress(stay, { to: stay.progress, from }),
     done: () => {
       const taken = takenWith.get(`${stay.id} ${from}`)
       const text = backWords(stay, taken)
@@ -38,7 +38,7 @@ export function useProgress(refresh: () => Promise<void>) {
   })
   const step = (stay: TodayStay, change: Change, taken = '') => ({
     about: stay.id,
-    call: () => changeProgress(stay.id, { ...change, from: stay.progress }),
+    call: () => sendProgress(stay, { ...change, from: stay.progress }),
     done: () => {
       takenWith.set(`${stay.id} ${change.to}`, taken)
       return {
@@ -50,7 +50,8 @@ export function useProgress(refresh: () => Promise<void>) {
   })
   const care = (stay: TodayStay, made_up: boolean): Action => ({
     about: stay.id,
-    call: () => careForUnit({ room: stay.room_id, unit: stay.unit ?? 0, made_up }),
+    call: () =>
+      call('POST desk/units', { json: { room: stay.room_id, unit: stay.unit ?? 0, made_up } }),
     done: () => ({
       text: `${unitOf(stay)} is ${made_up ? 'made up' : 'to be cleaned'}.`,
       undo: made_up ? { ms: undoSeconds * 1000, action: care(stay, false) } : undefined,
@@ -63,8 +64,8 @@ export function useProgress(refresh: () => Promise<void>) {
     /** Changes the progress of a stay, with words for what was taken from the guest for it; what refuses it is thrown. */
     send: (stay: TodayStay, change: Change, taken = '') =>
       during(stay.id, async () => {
-        const { call, done } = step(stay, change, taken)
-        await orSignIn(call())
+        const { call: send, done } = step(stay, change, taken)
+        await orSignIn(send())
         tell(stay.id, done())
         await refresh()
       }),
@@ -79,6 +80,10 @@ export function useProgress(refresh: () => Promise<void>) {
 }
 
 export type ProgressDesk = ReturnType<typeof useProgress>
+
+function sendProgress({ id }: TodayStay, json: Change & { from: Progress }) {
+  return call('POST desk/stays/[id]/progress', { params: { id }, json })
+}
 
 function doneSentence(stay: TodayStay, { to, sell }: Change): string {
   const { full_name: name, uncleaned_since, progress } = stay

@@ -1,14 +1,15 @@
 'use client'
 
 import { useState } from 'react'
+import { reading } from '#calls/client.ts'
 import { useOnline } from '#components/ui/use-online.ts'
-import { fetchDeskToday } from '#lib/desk/client/today.ts'
 import type { DeskToday, DeskTodayInput } from '#lib/desk/schema/today.ts'
 import { addDays } from '#lib/shared/dates.ts'
 import { useAddress } from '../kit/address/use-address.ts'
 import { type First, useAnswer } from '../kit/live/use-answer.ts'
 import { instantTime } from '../kit/words.ts'
 
+const fetchToday = reading('GET desk/today')
 const follows = { topics: ['bookings', 'rooms'] } as const
 
 /**
@@ -18,8 +19,8 @@ const follows = { topics: ['bookings', 'rooms'] } as const
 export function useToday(first: First<DeskToday, DeskTodayInput>) {
   const [isTomorrow, setTomorrow] = useState(first.search.day !== null)
   const [today, setToday] = useState(first.value.today)
-  const ofToday = useAnswer(fetchDeskToday, { day: null }, first, follows)
-  const ofTomorrow = useAnswer(fetchDeskToday, { day: addDays(today, 1) }, first, follows)
+  const ofToday = useAnswer(fetchToday, { day: null }, first, follows)
+  const ofTomorrow = useAnswer(fetchToday, { day: addDays(today, 1) }, first, follows)
   const answer = isTomorrow ? ofTomorrow : ofToday
   const online = useOnline()
   const { value } = answer

@@ -13,11 +13,9 @@ export async function bookingStandings(by: Staff, ids: string[], now: Date): Pro
 }
 
 /** Returns one booking as it is now, after a change; see {@link bookingStandings}. */
-export async function bookingStanding(
-  by: Staff,
-  id: string,
-  now: Date,
-): Promise<Partial<Standing>> {
+export async function bookingStanding(by: Staff, id: string, now: Date): Promise<Standing> {
   const [standing] = await bookingStandings(by, [id], now)
-  return standing ?? {}
+  // No refusal: the change is made.
+  if (!standing) throw new Error(`The booking ${id} is gone since it was changed.`)
+  return standing
 }

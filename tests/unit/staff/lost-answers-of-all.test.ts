@@ -6,8 +6,6 @@ import { lookUp } from '#components/staff/kit/call/lost-answer.ts'
 import * as chat from '#lib/chat/client/calls.ts'
 import * as decisions from '#lib/desk/client/decisions.ts'
 import * as desk from '#lib/desk/client/desk.ts'
-import * as payBy from '#lib/desk/client/pay-by.ts'
-import * as today from '#lib/desk/client/today.ts'
 import * as undo from '#lib/desk/client/undo.ts'
 import * as documents from '#lib/documents/client.ts'
 import * as payments from '#lib/ledger/client/payments.ts'
@@ -17,12 +15,10 @@ import * as excel from '#lib/rates/client/excel.ts'
 import * as extras from '#lib/rates/client/extras.ts'
 import * as rateHistory from '#lib/rates/client/history.ts'
 import * as seasons from '#lib/rates/client/seasons.ts'
-import * as arrival from '#lib/reservations/client/arrival.ts'
 import * as newBooking from '#lib/reservations/client/new-booking.ts'
 import * as reviews from '#lib/reviews/client.ts'
 import * as rooms from '#lib/rooms/client.ts'
 import { lookUpLost } from '#lib/shared/api.ts'
-import * as wish from '#lib/stays/client/wish.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: what is sent matters to nobody here
 const any = {} as any
@@ -31,27 +27,15 @@ const sending = { onProgress: () => undefined, signal: new AbortController().sig
 
 /** Every call with which staff change something, by its name, as their screens make it. */
 const actions: Record<string, () => Promise<unknown>> = {
-  acceptWish: () => wish.acceptWish('1', any),
-  blockUnits: () => desk.blockUnits(any),
   bookAtDesk: () => newBooking.bookAtDesk(any, 'key'),
-  cancelStay: () => desk.cancelStay('1', any),
-  careForUnit: () => today.careForUnit({ room: 1, unit: 1, made_up: true }),
-  changeBlock: () => desk.changeBlock('1', any),
   changeChatStatus: () => chat.changeChatStatus('1', 'closed'),
   changeDays: () => days.changeDays({ room: 1, days: [] }),
-  changeProgress: () => today.changeProgress('1', { to: 'in_house' }),
-  changeStay: () => desk.changeStay('1', any),
-  declineWish: () => wish.declineWish('1', any),
   confirmAll: () => decisions.confirmAll(),
   deleteRoom: () => rooms.deleteRoom({ id: 1, version: 1 }),
   deleteSeason: () => seasons.deleteSeason({ id: 1, version: 1 }),
   giveRoom: () => decisions.giveRoom('1', 1),
-  giveUpHold: () => desk.giveUpHold('1'),
   importRooms: () => rooms.importRooms(file, { dry: false, ...sending }),
   issueInvoice: () => documents.issueInvoice('1'),
-  liftBlocks: () => desk.liftBlocks([]),
-  movePayBy: () => payBy.movePayBy('1', any),
-  noteArrival: () => arrival.noteArrival('1', {}),
   noteWhatsapp: () => desk.noteWhatsapp('1'),
   payOut: () => payments.payOut('1', { utr: '', on: '2026-11-28', seen: 1 }),
   recordPayment: () => payments.recordPayment('1', any, 'key'),
@@ -68,7 +52,6 @@ const actions: Record<string, () => Promise<unknown>> = {
   takeCash: () => cash.takeCash({ amount: '1', on: '2026-11-28' }, 'key'),
   tellApart: () => decisions.tellApart('1', '2'),
   testConnection: () => reviews.testConnection(any),
-  swapUnits: () => desk.swapUnits(any),
   undoEntries: () => undo.undoEntries([1]),
   undoRateChange: () => rateHistory.undoRateChange(1),
   updateStatus: () => decisions.updateStatus({ id: '1', status: 'pending' }, 'verified'),

@@ -69,12 +69,14 @@ export function useAnswer<Search extends object, Value>(
     setAnswer(next)
     if (next.value) setShown(next.value)
   })
+  // The function may be made anew by each render.
+  const begin = useEffectEvent((asked: string, asking: Asking) => ask(fetchAnswer, asked, asking))
   useEffect(() => {
     if (!loading) return
     const controller = new AbortController()
-    void ask(fetchAnswer, key, { signal: controller.signal }).then(settle)
+    void begin(key, { signal: controller.signal }).then(settle)
     return () => controller.abort()
-  }, [fetchAnswer, key, loading])
+  }, [key, loading])
   const refresh = usePoll(async (asking) => settle(await ask(fetchAnswer, key, asking)), {
     everyMs,
     topics,
