@@ -1,6 +1,6 @@
 import type { CancelReason } from '#lib/booking/rules/rejection.ts'
 import type { CancelOffer, RefundWay } from '#lib/desk/schema/cancel.ts'
-import { methodNames } from '#lib/payments/rules/method-names.ts'
+import { ways } from '#lib/payments/rules/methods.ts'
 import { unitWords } from '#lib/rooms/rules/units.ts'
 import { mailLeaves } from '../kit/action/undo-words.ts'
 import { day, rupees } from '../kit/words.ts'
@@ -36,7 +36,7 @@ export function placeOf({ booking: { unit_name, room_type } }: CancelOffer): str
 /** Returns how the guest paid: "UPI, 14 Dec". */
 export function paidWords({ paid_by, booking }: CancelOffer): string {
   if (booking.checking > 0) return `${rupees(booking.checking)} more to be found in the bank`
-  return paid_by ? `${methodNames[paid_by.method]}, ${day(paid_by.on)}` : 'Nothing is verified'
+  return paid_by ? `${ways[paid_by.method].name}, ${day(paid_by.on)}` : 'Nothing is verified'
 }
 
 /** Returns the share that the terms give back, and why: "Day 5 of 7". */

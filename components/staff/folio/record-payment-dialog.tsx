@@ -5,7 +5,7 @@ import { Button } from '#components/ui/button.tsx'
 import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
 import type { TypedPayment } from '#lib/ledger/client/payments.ts'
 import type { Folio } from '#lib/ledger/schema/folio.ts'
-import { methodNames } from '#lib/payments/rules/method-names.ts'
+import { ways } from '#lib/payments/rules/methods.ts'
 import { dayInIndia } from '#lib/shared/dates.ts'
 import { usePress } from '../kit/action/use-press.ts'
 import { CancelButton, Modal } from '../kit/dialog/modal.tsx'
@@ -123,12 +123,12 @@ function dueWords({ balance, refund, status }: Folio): string {
 
 // The order in which guests at the desk pay.
 const offered = (['upi', 'cash', 'bank', 'card', 'channel'] as const).map(
-  (method) => [method, methodNames[method]] as const,
+  (method) => [method, ways[method].name] as const,
 )
 
 type Form = ReturnType<typeof usePaymentForm>
 
-function Fields({ form: { typed, errors, change, hasUtr, hasNumber } }: { form: Form }) {
+function Fields({ form: { typed, errors, change, hasUtr, number } }: { form: Form }) {
   return (
     <div className="mt-4 grid gap-x-4 gap-y-4 md:grid-cols-2">
       <AmountField
@@ -154,12 +154,12 @@ function Fields({ form: { typed, errors, change, hasUtr, hasNumber } }: { form: 
           value={typed.utr}
         />
       )}
-      {hasNumber && (
+      {number !== null && (
         <TypedField
           error={errors.number}
           id="payment-number"
           inputClass="num"
-          label={typed.method === 'card' ? 'Last four digits' : 'Number of the channel'}
+          label={number}
           maxLength={40}
           onChange={(number) => change({ number })}
           value={typed.number}

@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { type Why, whyOf } from '#components/ui/say-why.ts'
 import { recordPayment, type TypedPayment } from '#lib/ledger/client/payments.ts'
 import type { Folio } from '#lib/ledger/schema/folio.ts'
+import { hasUtr, type Method, otherNumber } from '#lib/payments/rules/methods.ts'
 import { paymentEntry } from '#lib/payments/schema/entry.ts'
-import type { Method } from '#lib/payments/schema/methods.ts'
 import { dayInIndia } from '#lib/shared/dates.ts'
 import { parseRupees, toPaise, typedRupees } from '#lib/shared/money.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
@@ -24,8 +24,6 @@ type Sent = Outcome & { folio?: Folio }
 
 const recorded: Outcome = { errors: {}, failure: null }
 
-const hasUtr: readonly Method[] = ['upi', 'bank']
-const hasNumber: readonly Method[] = ['card', 'channel']
 const refusals = {
   changed_meanwhile:
     'The balance has changed meanwhile: somebody else recorded money, or the price is another. Look again.',
@@ -118,11 +116,11 @@ async function send(reference: string, sent: TypedPayment, key: string): Promise
 }
 
 function fieldsOf(method: Method) {
-  return { hasUtr: hasUtr.includes(method), hasNumber: hasNumber.includes(method) }
+  return { hasUtr: hasUtr(method), number: otherNumber(method) }
 }
 
 // What was typed for another method is not sent.
 function plain(typed: Typed): Typed {
-  const { hasUtr, hasNumber } = fieldsOf(typed.method)
-  return { ...typed, utr: hasUtr ? typed.utr : '', number: hasNumber ? typed.number : '' }
+  const { hasUtr, number } = fieldsOf(typed.method)
+  return { ...typed, utr: hasUtr ? typed.utr : '', number: number === null ? '' : typed.number }
 }

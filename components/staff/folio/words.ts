@@ -1,4 +1,4 @@
-import { methodNames } from '#lib/payments/rules/method-names.ts'
+import { ways } from '#lib/payments/rules/methods.ts'
 import { groupUtr } from '#lib/payments/rules/utr.ts'
 import { owedBy, type WirePayment } from '#lib/payments/schema/payment.ts'
 import { day, instantDay } from '../kit/words.ts'
@@ -6,7 +6,7 @@ import { day, instantDay } from '../kit/words.ts'
 /** Returns what tells a payment from others: "UPI, UTR 6325 4821 0937, 12 Dec". */
 export function paymentFacts({ method, utr, number, on }: WirePayment): string {
   const facts = [
-    methodNames[method],
+    ways[method].name,
     utr && `UTR ${groupUtr(utr)}`,
     number && `no. ${number}`,
     day(on).replaceAll(' ', '\u00a0'),

@@ -1,7 +1,6 @@
 import Link from 'next/link'
 import { staffBookingPath } from '#lib/booking/rules/paths.ts'
-import { methodNames } from '#lib/payments/rules/method-names.ts'
-import { methods } from '#lib/payments/schema/methods.ts'
+import { methods, ways } from '#lib/payments/rules/methods.ts'
 import type { BookEntry, DayBook } from '#lib/reports/schema/day-book.ts'
 import { instantTime, rupees } from '../kit/words.ts'
 import { BankMark } from './bank-mark.tsx'
@@ -23,7 +22,7 @@ export function BookCards({ book }: { book: DayBook }) {
               <span className="col-span-2 text-ink-2 text-sm">
                 {methods
                   .filter((method) => by[method] > 0)
-                  .map((method) => `${methodNames[method]} ${rupees(by[method])}`)
+                  .map((method) => `${ways[method].name} ${rupees(by[method])}`)
                   .join(', ')}
               </span>
               {refunded > 0 && (

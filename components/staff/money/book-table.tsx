@@ -4,8 +4,7 @@ import { ChevronDown } from 'lucide-react'
 import Link from 'next/link'
 import { Fragment, useState } from 'react'
 import { staffBookingPath } from '#lib/booking/rules/paths.ts'
-import { methodNames } from '#lib/payments/rules/method-names.ts'
-import { methods } from '#lib/payments/schema/methods.ts'
+import { methods, ways } from '#lib/payments/rules/methods.ts'
 import type { BookEntry, BookSums, DayBook } from '#lib/reports/schema/day-book.ts'
 import { ListTable } from '../kit/list/list-table.tsx'
 import { count, instantTime, rupees } from '../kit/words.ts'
@@ -17,7 +16,7 @@ const cell = `border-rule border-b py-1 ${pad}`
 const figure = `${cell} num whitespace-nowrap text-end`
 const columns = [
   'Day',
-  ...methods.map((method) => ({ name: methodNames[method], end: true })),
+  ...methods.map((method) => ({ name: ways[method].name, end: true })),
   { name: 'Received', end: true },
   { name: 'Refunded', end: true },
   { name: 'Entries', silent: true },

@@ -1,11 +1,11 @@
-import { methodWords } from '#lib/payments/rules/method-names.ts'
+import { ways } from '#lib/payments/rules/methods.ts'
 import { type BookEntry, usualBookDays } from '#lib/reports/schema/day-book.ts'
 import { formatDay } from '#lib/shared/dates.ts'
 import { rupees } from '../kit/words.ts'
 
 /** Returns "Received in cash" or "Refunded by UPI". */
 export function entryWords({ direction, method }: BookEntry): string {
-  return `${direction === 'received' ? 'Received' : 'Refunded'} ${methodWords[method]}`
+  return `${direction === 'received' ? 'Received' : 'Refunded'} ${ways[method].words}`
 }
 
 /** Returns "Sat 10 Oct". */

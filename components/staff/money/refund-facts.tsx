@@ -1,6 +1,6 @@
 import { Info } from 'lucide-react'
 import type { Claim } from '#lib/ledger/schema/claims.ts'
-import { methodNames } from '#lib/payments/rules/method-names.ts'
+import { ways } from '#lib/payments/rules/methods.ts'
 import { owedBy } from '#lib/payments/schema/payment.ts'
 import { property } from '#lib/property.ts'
 import { instantDay, rupees } from '../kit/words.ts'
@@ -15,7 +15,7 @@ export function RefundFacts({ claim: { payment, booking } }: { claim: Claim }) {
     <div className="grid content-start gap-4 p-4 sm:p-5">
       <BankFacts amount={payment.amount} title="Pay this back">
         <Fact name="Amount" text={payment.amount.toFixed(2)}>
-          {rupees(payment.amount)}, {methodNames[payment.method]}
+          {rupees(payment.amount)}, {ways[payment.method].name}
         </Fact>
         <Fact name="Reference for the note" text={note}>
           {note}

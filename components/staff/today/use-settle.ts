@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { type Why, whyOf } from '#components/ui/say-why.ts'
 import type { TodayStay } from '#lib/desk/schema/today.ts'
 import { recordPayment } from '#lib/ledger/client/payments.ts'
-import { methodWords } from '#lib/payments/rules/method-names.ts'
+import { ways } from '#lib/payments/rules/methods.ts'
 import { paymentEntry } from '#lib/payments/schema/entry.ts'
 import { dayInIndia } from '#lib/shared/dates.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
@@ -17,7 +17,7 @@ import { dueOf } from './words.ts'
 export type Means = 'upi' | 'cash' | 'later'
 
 /** The words for how a sum is paid, as they follow the sum. */
-export const meansWords = { ...methodWords, later: 'later' }
+export const meansWords = { upi: ways.upi.words, cash: ways.cash.words, later: 'later' }
 
 /** What kept it from being done: at the field of the UTR, or the reason. */
 type Problem = { utr: string; why: Why | null }

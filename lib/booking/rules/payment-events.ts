@@ -1,5 +1,4 @@
-import { methodWords } from '../../payments/rules/method-names.ts'
-import type { Method } from '../../payments/schema/methods.ts'
+import { type Method, ways } from '../../payments/rules/methods.ts'
 import type { Direction } from '../../payments/schema/payment.ts'
 import { isoDateOf } from '../../shared/dates.ts'
 import { formatRupees } from '../../shared/money.ts'
@@ -92,5 +91,5 @@ function mailsOf(kind: 'refunded' | 'refundPromised', { id, direction, paise }: 
 /** Returns what staff read of a payment in the history. */
 export function paymentWords(after: ReturnType<typeof kept>): string {
   const way = (after.direction as Direction) === 'refunded' ? ' paid back' : ''
-  return `${formatRupees(after.paise)}${way} ${methodWords[after.method as Method]}`
+  return `${formatRupees(after.paise)}${way} ${ways[after.method as Method].words}`
 }

@@ -3,7 +3,7 @@ import { maxNoteLength } from '../../booking/rules/notes.ts'
 import { type CancelReason, cancelReasons } from '../../booking/rules/rejection.ts'
 import type { ShownLetter } from '../../booking/schema/shown-letter.ts'
 import type { StaffBooking } from '../../booking/schema/staff-booking.ts'
-import type { Method } from '../../payments/schema/methods.ts'
+import type { Method } from '../../payments/rules/methods.ts'
 import { lineOrNone, typedSum } from '../../shared/fields.ts'
 
 /** The ways in which money goes back: in staff's own app or bank, in cash now, or a way that is chosen later. */

@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/transaction.ts'
 import { asLocale } from '../../i18n/languages.ts'
-import type { Method } from '../../payments/schema/methods.ts'
+import type { Method } from '../../payments/rules/methods.ts'
 import type { Direction } from '../../payments/schema/payment.ts'
 import { isoDateOf } from '../../shared/dates.ts'
 import { Refusal } from '../../shared/refusal.ts'

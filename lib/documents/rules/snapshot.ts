@@ -1,6 +1,6 @@
 import type { Tax } from '../../gst/rules/law.ts'
 import type { Locale } from '../../i18n/languages.ts'
-import type { Method } from '../../payments/schema/methods.ts'
+import type { Method } from '../../payments/rules/methods.ts'
 import type { property } from '../../property.ts'
 import type { IsoDate } from '../../shared/dates.ts'
 import { states } from './gstin.ts'

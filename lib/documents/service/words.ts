@@ -2,7 +2,7 @@ import { createTranslator } from 'use-intl/core'
 import type en from '../../../messages/en.json'
 import type { Locale } from '../../i18n/languages.ts'
 import { readMessages } from '../../i18n/read-messages.ts'
-import type { Method } from '../../payments/schema/methods.ts'
+import type { Method } from '../../payments/rules/methods.ts'
 
 /** A text in English and in the guest's language, unless that is English. */
 export type Said = { en: string; own: string | null }

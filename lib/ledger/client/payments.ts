@@ -1,5 +1,5 @@
 import type { Undo } from '../../booking/rules/taking-back.ts'
-import type { Method } from '../../payments/schema/methods.ts'
+import type { Method } from '../../payments/rules/methods.ts'
 import type { Direction } from '../../payments/schema/payment.ts'
 import { apiUrl, callApi, postJson } from '../../shared/api.ts'
 import { type Asking, getJson } from '../../shared/get-json.ts'

@@ -3,6 +3,7 @@ import { cancelledBecause } from '../../booking/rules/rejection.ts'
 import type { Payment } from '../../db/generated/client.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { findSums } from '../../payments/queries/sums.ts'
+import { isElsewhere, type Method } from '../../payments/rules/methods.ts'
 import { isoDateOf } from '../../shared/dates.ts'
 import { refundOf } from '../rules/refund.ts'
 
@@ -19,7 +20,7 @@ export async function keepFound(
   const because = cancelledBecause(booking.rejectedBecause)
   if (because === null) return
   const { createdAt, cancelAskedAt, totalPaise, keptPaise } = booking
-  const returnablePaise = method === 'channel' ? 0 : paise
+  const returnablePaise = isElsewhere(method as Method) ? 0 : paise
   const reserved = { createdAt, checkIn: isoDateOf(booking.checkIn), returnablePaise }
   const more = paise - refundOf(reserved, cancelAskedAt ?? now, because)
   const most = Math.max(totalPaise, keptPaise)

@@ -1,7 +1,7 @@
 import type { Staff } from '../../auth/schema.ts'
 import { transaction } from '../../db/transaction.ts'
+import { hasUtr, type Method } from '../../payments/rules/methods.ts'
 import type { PayingOut } from '../../payments/schema/entry.ts'
-import { hasUtr, type Method } from '../../payments/schema/methods.ts'
 import { dateColumn, dayInIndia } from '../../shared/dates.ts'
 import { formatRupees, toRupees } from '../../shared/money.ts'
 import { Refusal } from '../../shared/refusal.ts'

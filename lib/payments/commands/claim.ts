@@ -3,11 +3,12 @@ import type { Payment } from '../../db/generated/client.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { dateColumn, dayInIndia } from '../../shared/dates.ts'
 import { findFreeLine } from '../queries/free-line.ts'
+import type { GuestMethod } from '../rules/methods.ts'
 import { refuseUsed } from './refuse-used-utr.ts'
 
 type Claim = {
   bookingId: string
-  method?: 'upi' | 'bank'
+  method?: GuestMethod
   paise: number
   utr?: string | null
   proofId?: string | null

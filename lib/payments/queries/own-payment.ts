@@ -1,10 +1,11 @@
 import { Prisma } from '../../db/generated/client.ts'
 import type { Tx } from '../../db/transaction.ts'
 import type { PaymentState } from '../schema/payment.ts'
+import { isUnseen } from './by-method.ts'
 
 /** True in SQL of a payment `p` that a guest has announced as a transfer, while nothing of it has been seen. */
 export const isAwaited = Prisma.sql`
-  (p.state = 'claimed' AND p.direction = 'received' AND p.method = 'bank' AND p.utr IS NULL AND p.proof_id IS NULL)`
+  (p.state = 'claimed' AND p.direction = 'received' AND ${isUnseen} AND p.utr IS NULL AND p.proof_id IS NULL)`
 
 /**
  * Selects in SQL the payment that a booking `b` came with: the guest's first that is not void. One that was taken back

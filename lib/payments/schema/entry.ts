@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { day, lineOrNone, neededLine, sumAboveZero } from '../../shared/fields.ts'
+import { hasUtr, methods, otherNumber } from '../rules/methods.ts'
 import { isUtr, plainUtr } from '../rules/utr.ts'
-import { hasUtr, methods } from './methods.ts'
 import { directions } from './payment.ts'
 
 /** A sum in rupees above zero, as it is typed; it becomes paise. */
@@ -39,7 +39,7 @@ export const paymentEntry = z
     path: ['utr'],
     error: 'Only UPI and the bank have a UTR.',
   })
-  .refine(({ number, method }) => number === '' || method === 'card' || method === 'channel', {
+  .refine(({ number, method }) => number === '' || otherNumber(method) !== null, {
     path: ['number'],
     error: 'Only cards and channels have a number.',
   })

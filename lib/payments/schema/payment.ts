@@ -1,4 +1,4 @@
-import type { Method } from './methods.ts'
+import type { Method } from '../rules/methods.ts'
 
 export const directions = ['received', 'refunded'] as const
 export type Direction = (typeof directions)[number]

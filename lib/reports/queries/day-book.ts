@@ -1,7 +1,8 @@
 import type { Staff } from '../../auth/schema.ts'
 import { prisma } from '../../db/client.ts'
+import { isInBank } from '../../payments/queries/by-method.ts'
 import { readCash } from '../../payments/queries/cash.ts'
-import type { Method } from '../../payments/schema/methods.ts'
+import type { Method } from '../../payments/rules/methods.ts'
 import type { Direction } from '../../payments/schema/payment.ts'
 import { dayInIndia, isoDateOf } from '../../shared/dates.ts'
 import { toRupees } from '../../shared/money.ts'
@@ -61,7 +62,7 @@ async function readEntries({ from, to }: Range): Promise<BookEntry[]> {
   const rows = await prisma().$queryRaw<EntryRow[]>`
     SELECT p.id::text, p.on_day, p.direction, p.method, p.paise, b.full_name, b.reference,
       coalesce(p.utr, p.number) AS number, p.verified_at, p.verified_by, l.statement_id::text,
-      p.method IN ('upi', 'bank')
+      ${isInBank}
         AND EXISTS (SELECT FROM statements s WHERE p.on_day BETWEEN s.from_day AND s.to_day) AS covered
     FROM payments p JOIN bookings b ON b.id = p.booking_id LEFT JOIN statement_lines l ON l.id = p.statement_line_id
     WHERE p.state = 'verified' AND p.paise > 0 AND p.on_day BETWEEN ${from}::date AND ${to}::date

@@ -1,4 +1,4 @@
-import type { Method } from '../../payments/schema/methods.ts'
+import { type Method, methods } from '../../payments/rules/methods.ts'
 import { toPaise } from '../../shared/money.ts'
 import type { BookEntry, BookSums } from '../schema/day-book.ts'
 
@@ -9,13 +9,7 @@ export function bookSums(entries: readonly BookEntry[]): BookSums {
   const received = ({ direction }: BookEntry) => direction === 'received'
   const by = (wanted: Method) => sum((entry) => received(entry) && entry.method === wanted)
   return {
-    by: {
-      upi: by('upi'),
-      bank: by('bank'),
-      cash: by('cash'),
-      card: by('card'),
-      channel: by('channel'),
-    },
+    by: Object.fromEntries(methods.map((method) => [method, by(method)])) as BookSums['by'],
     received: sum(received),
     refunded: sum((entry) => !received(entry)),
   }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { BookingLine } from '../../booking/schema/booking-line.ts'
+import type { Method } from '../../payments/rules/methods.ts'
 import type { Cash } from '../../payments/schema/cash.ts'
-import type { Method } from '../../payments/schema/methods.ts'
 import type { Direction } from '../../payments/schema/payment.ts'
 import { unlessEmpty } from '../../shared/search.ts'
 import { areAtMost, areInOrder, chosenDays, orderProblem } from './chosen-days.ts'

@@ -1,7 +1,6 @@
 import { writeXlsx } from 'hucre/xlsx'
-import { methodNames } from '../../payments/rules/method-names.ts'
+import { methods, ways } from '../../payments/rules/methods.ts'
 import type { CashDeposit } from '../../payments/schema/cash.ts'
-import { methods } from '../../payments/schema/methods.ts'
 import { dateColumn } from '../../shared/dates.ts'
 import { type Column, clockOf, table, writable } from '../../shared/excel-sheet.ts'
 import type { BookEntry, DayBook, Owing } from '../schema/day-book.ts'
@@ -25,7 +24,7 @@ const rupees = (title: string) =>
 
 const dayColumns: readonly Column[] = [
   { title: 'Day', width: 14, format: 'day' },
-  ...methods.map((method) => rupees(methodNames[method])),
+  ...methods.map((method) => rupees(ways[method].name)),
   rupees('Received'),
   rupees('Refunded'),
 ]
@@ -57,7 +56,7 @@ function entryRow(entry: BookEntry) {
   const { day, direction, method, amount } = entry
   return [
     dateColumn(day),
-    methodNames[method],
+    ways[method].name,
     writable(entry.full_name),
     entry.reference,
     entry.number === null ? null : writable(entry.number),

@@ -1,5 +1,6 @@
 import type { SaidName } from '../../booking/rules/said.ts'
 import type { Paying } from '../../payments/rules/deposit.ts'
+import type { GuestMethod } from '../../payments/rules/methods.ts'
 import { formData, sendForm } from '../../shared/api.ts'
 import type { BookingCreated } from '../schema/created.ts'
 import type { Stay } from './availability.ts'
@@ -15,7 +16,7 @@ export type BookingForm = Stay &
     paying?: Paying
     /** Without one, `method` says that the payment comes from a bank. */
     screenshot?: File
-    method?: 'upi' | 'bank'
+    method?: GuestMethod
     captcha: string
     utr?: string
     hold_token?: string

@@ -12,6 +12,7 @@ import { asLocale } from '../../i18n/languages.ts'
 import { endLater } from '../../ledger/commands/end-transfer.ts'
 import { enterClaim } from '../../payments/commands/claim.ts'
 import { splitOf } from '../../payments/rules/deposit.ts'
+import { hasScreenshot } from '../../payments/rules/methods.ts'
 import { maxScreenshotBytes } from '../../payments/rules/screenshot.ts'
 import { readScreenshot } from '../../payments/service/read-screenshot.ts'
 import { nightRate, nightTax, totalOf } from '../../rates/rules/charges.ts'
@@ -79,7 +80,7 @@ export async function createBooking(
 }
 
 async function receivedPicture({ method, screenshot }: BookingInput) {
-  if (method === 'bank' || !screenshot) return null
+  if (!hasScreenshot(method) || !screenshot) return null
   if (screenshot.size > maxScreenshotBytes) throw new Refusal('too_large')
   return { name: screenshot.name, bytes: new Uint8Array(await screenshot.arrayBuffer()) }
 }
@@ -129,13 +130,13 @@ async function book(tx: Tx, order: Order): Promise<BookingCreated> {
     bounded,
     awaited: payment.proofId === null,
   })
-  if (input.method === 'bank') await endLater(tx, booking)
+  if (!hasScreenshot(input.method)) await endLater(tx, booking)
   return bookingCreated(booking, unit, isMailed)
 }
 
 // Nobody is kept waiting without a room who has not paid.
 function requireUnit({ method }: BookingInput, hold: HoldState | null, bounded: string | null) {
-  if (method === 'upi' && (hold || bounded)) return
+  if (hasScreenshot(method) && (hold || bounded)) return
   throw bounded ? stillToCheck() : new Refusal('room_not_available')
 }
 

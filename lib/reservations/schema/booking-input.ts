@@ -4,6 +4,7 @@ import { ofSaid, sayable } from '../../booking/rules/said.ts'
 import { fieldProblems as says } from '../../booking/rules/stay-problems.ts'
 import { holdToken, partySize, required, typedCode } from '../../booking/schema/stay-fields.ts'
 import { noScreenshot, screenshot, typedUtr } from '../../ledger/schema/screenshot.ts'
+import { guestMethods, hasScreenshot } from '../../payments/rules/methods.ts'
 import { parseRupees } from '../../shared/money.ts'
 import { plainLine, plainLines, plainNumber } from '../../shared/text.ts'
 import { maxStored } from '../../shared/whole-number.ts'
@@ -43,7 +44,7 @@ export const bookingInput = z
     paying: z.enum(['deposit', 'total']).catch('total'),
     utr: typedUtr,
     /** A guest who pays by a transfer has nothing to show yet. */
-    method: z.enum(['upi', 'bank']).catch('upi'),
+    method: z.enum(guestMethods).catch('upi'),
     screenshot: screenshot.optional().catch(undefined),
     // Cut where it is too long: a guest who has paid is not refused for it.
     ...ofSaid((name) =>
@@ -59,7 +60,7 @@ export const bookingInput = z
     /** A field that no person sees; what fills it in is no person. */
     website: z.string().max(0, 'Leave this empty.').optional(),
   })
-  .refine(({ method, screenshot }) => method === 'bank' || screenshot !== undefined, {
+  .refine(({ method, screenshot }) => !hasScreenshot(method) || screenshot !== undefined, {
     path: ['screenshot'],
     ...noScreenshot,
     when: ({ value }) => value instanceof Object,

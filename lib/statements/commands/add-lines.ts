@@ -1,5 +1,6 @@
 import { Prisma } from '../../db/generated/client.ts'
 import type { Tx } from '../../db/transaction.ts'
+import { isInBank } from '../../payments/queries/by-method.ts'
 
 const given = (lines: string) => Prisma.sql`
   jsonb_to_recordset(${lines}::jsonb) AS l (position integer, "on" date, paise bigint, narration text, utr text,
@@ -41,7 +42,7 @@ export async function addRefunds(
     WITH pairs AS (
       SELECT DISTINCT ON (p.id) p.id AS payment, l.*
       FROM ${given(debits)} JOIN payments p ON p.direction = 'refunded' AND p.state = 'verified'
-        AND p.statement_line_id IS NULL AND p.method IN ('upi', 'bank') AND p.paise = l.paise
+        AND p.statement_line_id IS NULL AND ${isInBank} AND p.paise = l.paise
         AND (p.utr = ANY (l.codes) OR p.on_day = l."on" AND (p.utr IS NULL OR l.utr IS NULL))
       WHERE ${isNew}
       ORDER BY p.id, p.utr = ANY (l.codes) DESC NULLS LAST, l.position

@@ -1,0 +1,63 @@
+type Way = {
+  /** As staff and accountants read it. */
+  name: string
+  /** The same behind a sum or a verb: "₹4,720 in cash". */
+  words: string
+  /** The number of a payment: the bank's UTR, which statements have; one that staff call by this name; or null. */
+  number: string | null
+  /** What guests send with a booking that they pay so: a screenshot, or nothing until the money has come. They can't where it's missing. */
+  shows?: 'screenshot' | 'nothing'
+  /** True for money that another site has: it gives it back itself. The function `owe_back` in SQL says the same. */
+  isElsewhere?: true
+}
+
+/** The ways in which money moves, in the order of the books: a UPI app, bank to bank, cash, a card, or a channel that sold the stay. */
+export const ways = {
+  upi: { name: 'UPI', words: 'by UPI', number: 'UTR', shows: 'screenshot' },
+  bank: { name: 'Bank', words: 'by bank transfer', number: 'UTR', shows: 'nothing' },
+  cash: { name: 'Cash', words: 'in cash', number: null },
+  card: { name: 'Card', words: 'by card', number: 'Last four digits' },
+  channel: {
+    name: 'Channel',
+    words: 'by a channel',
+    number: 'Number of the channel',
+    isElsewhere: true,
+  },
+} as const satisfies Record<string, Way>
+export type Method = keyof typeof ways
+
+/** Returns the ways that fit a condition. */
+export function methodsWith(fits: (way: Way) => boolean): Method[] {
+  return methods.filter((method) => fits(ways[method]))
+}
+
+export const methods = Object.keys(ways) as [Method, ...Method[]]
+
+/** The ways by which guests can book. */
+export const guestMethods = methodsWith(({ shows }) => shows !== undefined) as [
+  GuestMethod,
+  ...GuestMethod[],
+]
+export type GuestMethod = {
+  [Name in Method]: (typeof ways)[Name] extends { shows: string } ? Name : never
+}[Method]
+
+/** Returns true of a way in which money moves that has a bank's transaction number. */
+export function hasUtr(method: Method): boolean {
+  return ways[method].number === 'UTR'
+}
+
+/** Returns what staff call the number that a way has beside a UTR; null if it has none. */
+export function otherNumber(method: Method): string | null {
+  return hasUtr(method) ? null : ways[method].number
+}
+
+/** Returns true of money that another site has, which gives it back itself. */
+export function isElsewhere(method: Method): boolean {
+  return 'isElsewhere' in ways[method]
+}
+
+/** Returns true of a way whose guests send a screenshot with their booking. */
+export function hasScreenshot(method: GuestMethod): boolean {
+  return ways[method].shows === 'screenshot'
+}
