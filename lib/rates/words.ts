@@ -5,6 +5,7 @@ import type { translator } from '../i18n/translator.ts'
 import { formatStayDay } from '../shared/dates.ts'
 import { formatPercent } from '../shared/intl-formats.ts'
 import { formatRupees } from '../shared/money.ts'
+import { besideNights } from './rules/charges.ts'
 import type { PriceLine } from './rules/price-lines.ts'
 
 /** A translator of whole keys, of a page or of a mail. */
@@ -41,8 +42,10 @@ export function priceWords(line: PriceLine, t: Say, locale: Locale): string {
       return t('booking.price.limit')
     case 'agreed':
       return t('booking.price.agreed')
-    case 'extra':
-      return own(line.words)
+    default: {
+      const said = besideNights[line.kind]
+      return said === null ? own(line.words) : t(said)
+    }
   }
 }
 

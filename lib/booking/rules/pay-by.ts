@@ -1,6 +1,5 @@
-import type { Ledger } from '../../payments/schema/payment.ts'
 import { addDays, dayInIndia, daysBetween, type IsoDate, timeInIndia } from '../../shared/dates.ts'
-import type { BookingStatus } from './statuses.ts'
+import { isUnclaimed } from './moves.ts'
 
 const evening = '18:00'
 const leastMs = 3 * 3_600_000
@@ -22,16 +21,12 @@ export function eveningsFrom(now: Date, checkIn: IsoDate): Date[] {
   return Array.from({ length: number }, (_, at) => timeInIndia(addDays(day, at), evening))
 }
 
-type Asked = {
-  status: BookingStatus
-  payBy: Date | null
-  ledger: Ledger
+/** Returns true for a booking that waits for its guest to pay by the link that staff sent, and of whose money nothing has been seen. */
+export function isToPay(booking: Asked): boolean {
+  return booking.payBy !== null && isUnclaimed(booking)
 }
 
-/** Returns true for a booking that waits for its guest to pay by the link that staff sent, and of whose money nothing has been seen. */
-export function isToPay({ status, payBy, ledger }: Asked): boolean {
-  return status === 'pending' && payBy !== null && ledger === 'none'
-}
+type Asked = Parameters<typeof isUnclaimed>[0] & { payBy: Date | null }
 
 /** The ways in which staff ask a guest again to pay; null gives more time without a word. */
 export const askings = ['email', 'whatsapp'] as const

@@ -1,6 +1,6 @@
 import { gapOf, lawOn, percentOfPrice } from '../../gst/rules/law.ts'
 import { addDays, type IsoDate } from '../../shared/dates.ts'
-import type { Charge } from './charges.ts'
+import { type Charge, isBesideNights } from './charges.ts'
 import { extraLine } from './extra-guests.ts'
 
 type Line = Omit<Charge, 'position'>
@@ -38,7 +38,7 @@ export function taxedByLaw(
     ...of('discount')
       .slice(0, 1)
       .flatMap(({ kind, words }) => byRate(nights, 'off', () => ({ kind, words }))),
-    ...of('extra'),
+    ...lines.filter(({ kind }) => isBesideNights(kind)),
     ...of('agreed')
       .slice(0, 1)
       .flatMap(({ kind, words }) => byRate(nights, 'agreed', () => ({ kind, words }))),

@@ -4,11 +4,23 @@ import { addDays, type IsoDate } from '../../shared/dates.ts'
 /** The guests beyond those whom the price of a room is for: how many, from which night on, and for how many nights. */
 export type ExtraGuests = { guests: number; nights: number; from: IsoDate }
 
+/**
+ * The kinds of charges for what is bought beside the nights, with the key of the message that says it to guests, or null where the
+ * charge's own words do. Each has a rate of tax of its own, and stays as it is when the stay changes.
+ */
+export const besideNights = { extra: null } as const
+export type BesideNights = keyof typeof besideNights
+
+/** Returns true for a charge of what is bought beside the nights. */
+export function isBesideNights(kind: Charge['kind']): kind is BesideNights {
+  return kind in besideNights
+}
+
 /** A line of what a guest is to pay, in paise with tax. */
 export type Charge = {
   position: number
   /** `limit` makes a night a sum that a rate of GST fits, see `lib/rates/rules/by-law.ts`. */
-  kind: 'night' | 'extra_guest' | 'limit' | 'extra' | 'discount' | 'agreed'
+  kind: 'night' | 'extra_guest' | 'limit' | 'discount' | 'agreed' | BesideNights
   /** The day on which a line of the kind `night` begins … */
   night: IsoDate | null
   /** … and the room whose night it is. */

@@ -1,5 +1,5 @@
 import { addDays, type IsoDate } from '../../shared/dates.ts'
-import type { Charge } from './charges.ts'
+import { type BesideNights, type Charge, isBesideNights } from './charges.ts'
 
 /** A charge as far as the lines of a price need it. */
 export type Priced = Pick<
@@ -15,7 +15,7 @@ export type PriceLine = { paise: number } & (
   /** `percent` of the nights, if it is a whole one and something else is charged, of which it would not be true. */
   | { kind: 'code' | 'longStay'; words: string; percent: number | null }
   | { kind: 'limit' | 'agreed' }
-  | { kind: 'extra'; words: string }
+  | { kind: BesideNights; words: string }
 )
 
 /**
@@ -26,13 +26,13 @@ export type PriceLine = { paise: number } & (
 export function priceLines(charges: readonly Priced[]): PriceLine[] {
   const nights = charges.filter(({ kind }) => kind === 'night')
   const sum = nights.reduce((before, { paise }) => before + paise, 0)
-  const isOfPart = charges.some(({ kind }) => kind === 'extra_guest' || kind === 'extra')
+  const isOfPart = charges.some(({ kind }) => kind === 'extra_guest' || isBesideNights(kind))
   return [
     ...nightLines(nights),
     ...extraGuestLines(charges),
     ...together(charges, 'limit', ({ paise }) => ({ kind: 'limit', paise })),
     ...charges.flatMap(({ kind, words, paise }): PriceLine[] =>
-      kind === 'extra' ? [{ kind, words, paise }] : [],
+      isBesideNights(kind) ? [{ kind, words, paise }] : [],
     ),
     ...together(charges, 'discount', ({ words, paise }) => ({
       kind: isCode(words) ? 'code' : 'longStay',

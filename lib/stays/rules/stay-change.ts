@@ -2,7 +2,7 @@ import { agreedCharges } from '../../booking/rules/agreed-price.ts'
 import type { Progress } from '../../booking/rules/progress.ts'
 import { stayProblems } from '../../booking/rules/stay-problems.ts'
 import { taxedByLaw } from '../../rates/rules/by-law.ts'
-import { type Charge, totalOf } from '../../rates/rules/charges.ts'
+import { type Charge, isBesideNights, totalOf } from '../../rates/rules/charges.ts'
 import { changedExtraGuests } from '../../rates/rules/extra-guests.ts'
 import {
   type RatedRoom,
@@ -45,7 +45,7 @@ export function changedCharges(
     ...of('night').map((charge) => kept.get(charge.night) ?? charge),
     ...changedExtraGuests(room, counted, was.charges, today),
     ...of('discount'),
-    ...was.charges.filter(({ kind }) => kind === 'extra' || kind === 'agreed'),
+    ...was.charges.filter(({ kind }) => isBesideNights(kind) || kind === 'agreed'),
   ]
   const byLaw = room.gstPercent === null
   const rates = keptRates(was, stay.guests, kept, today)
