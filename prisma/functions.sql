@@ -29,7 +29,7 @@ AS $function$
   INSERT INTO room_days AS d (day, room_id, revenue_paise, bookings, nights, nights_paise)
   SELECT c.night, c.room_id, 0, 0, sign * count(*), sign * sum(c.paise)
   FROM unnest(changed) AS c JOIN bookings b ON b.id = c.booking_id
-  WHERE c.kind = 'night' AND b.status IN ('verified', 'confirmed')
+  WHERE c.kind = 'night' AND is_paid(b.status)
   GROUP BY c.night, c.room_id ORDER BY c.night, c.room_id
   ON CONFLICT (day, room_id) DO UPDATE SET
     nights = d.nights + excluded.nights,
@@ -141,8 +141,8 @@ CREATE OR REPLACE FUNCTION public.count_revenue()
 AS $function$
 DECLARE
   since timestamptz := coalesce(NEW.counts_from, now());
-  had boolean := OLD.status IN ('verified', 'confirmed');
-  has boolean := NEW.status IN ('verified', 'confirmed');
+  had boolean := is_paid(OLD.status);
+  has boolean := is_paid(NEW.status);
 BEGIN
   NEW.counts_from := NULL;
   IF had AND has AND NEW.room_id = OLD.room_id THEN
@@ -169,7 +169,7 @@ CREATE OR REPLACE FUNCTION public.days_of_booking(b bookings)
 AS $function$
   SELECT c.night, c.room_id, 0::bigint, 0, 1, c.paise::bigint
   FROM charges c
-  WHERE c.booking_id = b.id AND c.kind = 'night' AND b.status IN ('verified', 'confirmed')
+  WHERE c.booking_id = b.id AND c.kind = 'night' AND is_paid(b.status)
 $function$;
 
 CREATE OR REPLACE FUNCTION public.find_alike()
@@ -212,6 +212,12 @@ CREATE OR REPLACE FUNCTION public.international_digits(phone text)
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 RETURN (CASE WHEN ((length(ltrim(regexp_replace(phone, '\D'::text, ''::text, 'g'::text), '0'::text)) = 10) AND (btrim(phone) !~~ '+%'::text)) THEN '91'::text ELSE ''::text END || ltrim(regexp_replace(phone, '\D'::text, ''::text, 'g'::text), '0'::text));
+
+CREATE OR REPLACE FUNCTION public.is_paid(status booking_status)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN (status = ANY (ARRAY['verified'::booking_status, 'confirmed'::booking_status]));
 
 CREATE OR REPLACE FUNCTION public.is_to_check(p payments, b bookings)
  RETURNS boolean
@@ -394,6 +400,12 @@ CREATE OR REPLACE FUNCTION public.paper_without_words(kept jsonb)
  IMMUTABLE PARALLEL SAFE
 RETURN ((kept || '{"reason": null, "recipient": {"firm": null, "name": "Erased guest", "gstin": null, "address": null}}'::jsonb) || jsonb_build_object('payments', (SELECT COALESCE(jsonb_agg((listed.payment || '{"utr": null}'::jsonb) ORDER BY listed.place), '[]'::jsonb) AS "coalesce" FROM jsonb_array_elements((paper_without_words.kept -> 'payments'::text)) WITH ORDINALITY listed(payment, place))));
 
+CREATE OR REPLACE FUNCTION public.phone_digits(phone text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN CASE WHEN (length(regexp_replace(phone, '\D'::text, ''::text, 'g'::text)) >= 7) THEN "right"(regexp_replace(phone, '\D'::text, ''::text, 'g'::text), 10) ELSE NULL::text END;
+
 CREATE OR REPLACE FUNCTION public.phone_words(phone text)
  RETURNS text
  LANGUAGE sql
@@ -419,7 +431,7 @@ AS $function$
     SELECT (at AT TIME ZONE interval '5:30')::date, room_id, paise, bookings, 0, 0 FROM revenue_entries
   ) AS d GROUP BY d.day, d.room_id;
   INSERT INTO roomless_bookings
-  SELECT id FROM bookings b WHERE status <> 'rejected' AND no_show_at IS NULL
+  SELECT id FROM bookings b WHERE takes_place(status) AND no_show_at IS NULL
     AND NOT EXISTS (SELECT 1 FROM occupancies o WHERE o.booking_id = b.id);
   INSERT INTO payment_days
   SELECT on_day, direction, method, count(*), sum(paise) FROM payments
@@ -536,10 +548,10 @@ CREATE OR REPLACE FUNCTION public.settle_roomless(id uuid)
  LANGUAGE sql
 AS $function$
   DELETE FROM roomless_bookings r WHERE r.booking_id = settle_roomless.id AND NOT EXISTS (
-    SELECT 1 FROM bookings b WHERE b.id = r.booking_id AND b.status <> 'rejected' AND b.no_show_at IS NULL
+    SELECT 1 FROM bookings b WHERE b.id = r.booking_id AND takes_place(b.status) AND b.no_show_at IS NULL
       AND NOT EXISTS (SELECT 1 FROM occupancies o WHERE o.booking_id = b.id));
   INSERT INTO roomless_bookings (booking_id)
-  SELECT b.id FROM bookings b WHERE b.id = settle_roomless.id AND b.status <> 'rejected' AND b.no_show_at IS NULL
+  SELECT b.id FROM bookings b WHERE b.id = settle_roomless.id AND takes_place(b.status) AND b.no_show_at IS NULL
     AND NOT EXISTS (SELECT 1 FROM occupancies o WHERE o.booking_id = b.id)
   ON CONFLICT DO NOTHING;
 $function$;
@@ -623,6 +635,12 @@ BEGIN
   RETURN NULL;
 END $function$;
 
+CREATE OR REPLACE FUNCTION public.takes_place(status booking_status)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN (status <> 'rejected'::booking_status);
+
 CREATE OR REPLACE FUNCTION public.tell_hold()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -654,10 +672,10 @@ CREATE TRIGGER audit_entries_tell AFTER INSERT ON audit_entries FOR EACH ROW EXE
 -- Triggers of bookings
 CREATE CONSTRAINT TRIGGER bookings_charges AFTER INSERT OR UPDATE OF total_paise, check_in, check_out ON bookings DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION charges_agree();
 CREATE TRIGGER bookings_forgotten AFTER TRUNCATE ON bookings FOR EACH STATEMENT EXECUTE FUNCTION forget_summaries();
-CREATE CONSTRAINT TRIGGER bookings_ledger AFTER INSERT OR UPDATE OF status ON bookings DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (new.status = ANY (ARRAY['verified'::booking_status, 'confirmed'::booking_status])) EXECUTE FUNCTION ledger_decides();
+CREATE CONSTRAINT TRIGGER bookings_ledger AFTER INSERT OR UPDATE OF status ON bookings DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (is_paid(new.status)) EXECUTE FUNCTION ledger_decides();
 CREATE CONSTRAINT TRIGGER bookings_money AFTER INSERT OR UPDATE OF status, total_paise, rejected_because, kept_paise ON bookings DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION settle_money_of_booking();
 CREATE TRIGGER bookings_revenue_counted BEFORE UPDATE ON bookings FOR EACH ROW EXECUTE FUNCTION count_revenue();
-CREATE TRIGGER bookings_revenue_new AFTER INSERT ON bookings FOR EACH ROW WHEN (new.status = ANY (ARRAY['verified'::booking_status, 'confirmed'::booking_status])) EXECUTE FUNCTION count_new_revenue();
+CREATE TRIGGER bookings_revenue_new AFTER INSERT ON bookings FOR EACH ROW WHEN (is_paid(new.status)) EXECUTE FUNCTION count_new_revenue();
 CREATE CONSTRAINT TRIGGER bookings_roomless AFTER INSERT OR UPDATE OF status, no_show_at ON bookings DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION settle_booking();
 CREATE TRIGGER bookings_summed_delete AFTER DELETE ON bookings REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sum_up_bookings();
 CREATE TRIGGER bookings_summed_insert AFTER INSERT ON bookings REFERENCING NEW TABLE AS came FOR EACH STATEMENT EXECUTE FUNCTION sum_up_bookings();

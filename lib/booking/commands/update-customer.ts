@@ -1,7 +1,5 @@
-import { Prisma } from '../../db/generated/client.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { erasedWord } from '../../shared/stored-names.ts'
-import { isPaid } from '../queries/by-status.ts'
 
 /** Locks a customer for the rest of the transaction, before it changes a booking of theirs. */
 export async function lockCustomer(tx: Tx, customerId: string): Promise<void> {
@@ -25,8 +23,8 @@ export async function updateCustomer(tx: Tx, customerId: string): Promise<void> 
     UPDATE customers SET full_name = b.full_name, phone = b.phone
     FROM (
       SELECT full_name, phone FROM bookings b WHERE customer_id = ${customerId}::uuid AND phone <> ${erasedWord}
-      ORDER BY ${Prisma.raw(isPaid)} DESC,
-        CASE WHEN ${Prisma.raw(isPaid)} THEN created_at END DESC, created_at
+      ORDER BY is_paid(status) DESC,
+        CASE WHEN is_paid(status) THEN created_at END DESC, created_at
       LIMIT 1
     ) AS b
     WHERE customers.id = ${customerId}::uuid`

@@ -5,9 +5,6 @@ import { firstPayment, sumsOfPayments } from '../../payments/queries/sums.ts'
 import { maxNights } from '../../rooms/rules/stay.ts'
 import { addDays, dayInIndia, timeInIndia } from '../../shared/dates.ts'
 import type { BookingWait } from '../schema/waits.ts'
-import { isToTakePlace } from './by-status.ts'
-
-const toTakePlace = Prisma.raw(isToTakePlace)
 
 /** The facts of one thing that waits, as the columns of a query over `bookings` (`b`). */
 type Facts = {
@@ -38,12 +35,12 @@ const kinds: Record<BookingWait, (now: Date) => Prisma.Sql> = {
     WHERE b.check_out > ${dayInIndia(now)}::date`,
   asks_to_cancel: () => Prisma.sql`
     SELECT ${facts({ since: 'b.cancel_asked_at', ...arrivalFirst })}
-    FROM bookings b WHERE b.cancel_asked_at IS NOT NULL AND ${toTakePlace}`,
+    FROM bookings b WHERE b.cancel_asked_at IS NOT NULL AND takes_place(b.status)`,
   // An answer is due as long as there is a stay to change.
   asks_dates: (now) => Prisma.sql`
     SELECT ${facts({ since: 'w.asked_at', ...arrivalFirst, dates: 'w', words: 'w.words' })}
     FROM stay_wishes w JOIN bookings b ON b.id = w.booking_id
-    WHERE b.check_out >= ${dayInIndia(now)}::date AND ${toTakePlace}`,
+    WHERE b.check_out >= ${dayInIndia(now)}::date AND takes_place(b.status)`,
   unpaid: (now) => Prisma.sql`
     SELECT ${facts({ paise: 'b.total_paise', since: 'coalesce(b.pay_by, b.created_at)' })}
     FROM bookings b CROSS JOIN LATERAL (${sumsOfPayments}) AS s
@@ -78,7 +75,7 @@ function neverCame(now: Date): Prisma.Sql {
   const isEvening = now >= timeInIndia(today, askedFrom)
   return Prisma.sql`
     SELECT ${facts({ since: 'b.check_in::timestamptz' })}
-    FROM bookings b WHERE ${toTakePlace} AND b.checked_in_at IS NULL AND b.no_show_at IS NULL
+    FROM bookings b WHERE takes_place(b.status) AND b.checked_in_at IS NULL AND b.no_show_at IS NULL
       AND b.check_in BETWEEN ${today}::date - ${askedDays + maxNights}::int AND ${isEvening ? today : addDays(today, -1)}::date
       AND b.check_out >= ${today}::date - ${askedDays}::int
       AND EXISTS (SELECT FROM occupancies o WHERE o.booking_id = b.id)`

@@ -1,8 +1,9 @@
 /**
  * The statuses of a booking, and what each of them means:
  * - `next`: the statuses to which a booking can go from it, where nothing else is in the way, see `moveProblem`;
- * - `paid`: the payment counts as revenue. The table `bookings` checks the same;
- * - `stay`: `certain` once it is promised, `provisional` while it is kept, `none` if it does not take place;
+ * - `paid`: the payment counts as revenue; `is_paid` in SQL;
+ * - `stay`: `certain` once it is promised, `provisional` while it is kept, `none` if it does not take place; `takes_place` in SQL
+ *   is true of the others;
  * - `mail`: what its guest is written when a booking comes to it.
  */
 export const statuses = {

@@ -30,7 +30,7 @@ export async function findGuests(_by: Staff, { q }: GuestQuery): Promise<FoundGu
     )
     SELECT c.id::text, coalesce(last.full_name, c.full_name) AS name, coalesce(last.phone, c.phone) AS phone, c.email,
       coalesce(last.locale, 'en') AS locale, last.check_in::text AS last,
-      (SELECT count(*)::int FROM bookings b WHERE b.customer_id = c.id AND b.status <> 'rejected') AS stays
+      (SELECT count(*)::int FROM bookings b WHERE b.customer_id = c.id AND takes_place(b.status)) AS stays
     FROM found JOIN customers c USING (id)
     LEFT JOIN LATERAL (SELECT b.* FROM bookings b WHERE b.customer_id = c.id
       ORDER BY b.created_at DESC LIMIT 1) AS last ON true

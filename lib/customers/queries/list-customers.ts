@@ -1,5 +1,4 @@
 import type { Staff } from '../../auth/schema.ts'
-import { isPaid } from '../../booking/queries/by-status.ts'
 import { prisma } from '../../db/client.ts'
 import { Prisma } from '../../db/generated/client.ts'
 import { holdsAny } from '../../db/search.ts'
@@ -33,7 +32,7 @@ export async function listCustomers(by: Staff, search: CustomerSearch): Promise<
       )
       SELECT page.*, booked.* FROM page CROSS JOIN LATERAL (
         SELECT count(*)::int AS total_bookings,
-          coalesce(sum(total_paise) FILTER (WHERE ${Prisma.raw(isPaid)}), 0)::float8
+          coalesce(sum(total_paise) FILTER (WHERE is_paid(status)), 0)::float8
             AS revenue_paise
         FROM bookings b WHERE customer_id = page.id
       ) AS booked

@@ -1,4 +1,3 @@
-import { isToTakePlace } from '../../booking/queries/by-status.ts'
 import { waitsOfBookings } from '../../booking/queries/waiting-bookings.ts'
 import { Prisma } from '../../db/generated/client.ts'
 import { holdsAny } from '../../db/search.ts'
@@ -43,9 +42,7 @@ export function whereOf({ q, field, status, stay, day }: BookingSearch, now: Dat
       ? [Prisma.sql`b.id IN (SELECT booking_id FROM (${waitsOfBookings(now)}) AS w)`]
       : []),
     ...(status && status !== 'attention' ? [Prisma.sql`b.status = ${status}::booking_status`] : []),
-    ...(stay
-      ? [Prisma.sql`${Prisma.raw(isToTakePlace)} AND ${isOn(stay, day ?? dayInIndia(now))}`]
-      : []),
+    ...(stay ? [Prisma.sql`takes_place(b.status) AND ${isOn(stay, day ?? dayInIndia(now))}`] : []),
     ...(q ? [searched(q, field)] : []),
   ]
   return parts.length > 0 ? Prisma.sql`WHERE ${Prisma.join(parts, ' AND ')}` : Prisma.empty
@@ -77,11 +74,11 @@ export function wholeNumberOf(q: string): string | null {
 }
 
 /**
- * Selects in SQL the ids of the bookings of a whole number, by the very expression of the index bookings_phone_digits or by
- * their UTR. The index over words is no help there: every three digits stand in a great many numbers.
+ * Selects in SQL the ids of the bookings of a whole number, by their telephone or their UTR. The index over words is no help
+ * there: every three digits stand in a great many numbers.
  */
 export function bookingsOfNumber(digits: string): Prisma.Sql {
-  return Prisma.sql`SELECT id FROM bookings WHERE right(regexp_replace(phone, '\\D', '', 'g'), 10) = ${digits.slice(-10)}
+  return Prisma.sql`SELECT id FROM bookings WHERE phone_digits(phone) = phone_digits(${digits})
     UNION SELECT booking_id FROM payments WHERE utr = ${digits}`
 }
 

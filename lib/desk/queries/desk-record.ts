@@ -45,15 +45,12 @@ async function noteOf({ id, staffNote }: Booking): Promise<DeskRecord['note']> {
   return { text: staffNote, by: entry?.actor ?? null, at: entry?.createdAt.toISOString() ?? null }
 }
 
-// The very expression of the index chats_phone_digits. A number with fewer digits is nobody's.
 async function chatOf(phone: string): Promise<DeskRecord['chat']> {
-  const digits = phone.replace(/\D/g, '').slice(-10)
-  if (digits.length < 7) return null
   const [chat] = await prisma().$queryRaw<NonNullable<DeskRecord['chat']>[]>`
     SELECT c.id::text, c.name, coalesce(m.body, '') AS last_message, m.type::text AS last_message_type,
       coalesce(m.is_admin, false) AS last_is_admin, c.last_activity AS at
     FROM chats c LEFT JOIN chat_messages m ON m.chat_id = c.id AND m.seq = c.last_seq
-    WHERE right(regexp_replace(c.mobile, '\\D', '', 'g'), 10) = ${digits}
+    WHERE phone_digits(c.mobile) = phone_digits(${phone})
     ORDER BY c.last_activity DESC LIMIT 1`
   return chat ? { ...chat, at: new Date(chat.at).toISOString() } : null
 }

@@ -5,13 +5,12 @@ import {
   stayColumns,
   stayUnit,
 } from '../../booking/queries/booking-line.ts'
-import { isToTakePlace } from '../../booking/queries/by-status.ts'
 import { unsaidBookings } from '../../booking/queries/waiting-bookings.ts'
 import type { BookingStay } from '../../booking/schema/booking-line.ts'
 import { prisma } from '../../db/client.ts'
 import { Prisma } from '../../db/generated/client.ts'
 import { isKept } from '../../rooms/queries/kept-rooms.ts'
-import { occupies } from '../../rooms/queries/occupancy.ts'
+import { isFree, nightRange, overlaps } from '../../rooms/queries/occupancy.ts'
 import { doorName } from '../../rooms/rules/units.ts'
 import { addDays, dayInIndia, type IsoDate, startOfDayInIndia } from '../../shared/dates.ts'
 import { toRupees } from '../../shared/money.ts'
@@ -107,7 +106,7 @@ function idsOf({ day, today }: Days, now: Date): Prisma.Sql {
   return Prisma.sql`
     SELECT coalesce(o.booking_id, o.slept_by) AS id FROM farm r JOIN occupancies o ON o.room_id = r.id
     WHERE coalesce(o.booking_id, o.slept_by) IS NOT NULL
-      AND daterange(o.check_in, o.check_out, '[)') && daterange(${addDays(day, -1)}::date, ${addDays(day, 2)}::date, '[)')
+      AND ${overlaps(nightRange({ checkIn: addDays(day, -1), checkOut: addDays(day, 2) }))}
     UNION SELECT w.booking_id FROM roomless_bookings w JOIN bookings b ON b.id = w.booking_id
     WHERE b.check_in <= ${addDays(day, 1)}::date AND b.check_out >= ${day}::date
     UNION SELECT id FROM bookings
@@ -139,17 +138,15 @@ function read(days: Days, now: Date): Promise<[Read]> {
     WITH farm AS MATERIALIZED (SELECT r.* FROM rooms r WHERE ${isKept}),
     stays AS (
       SELECT ${columns(now)}
-      FROM (${idsOf(days, now)}) AS found JOIN bookings b ON b.id = found.id AND ${Prisma.raw(isToTakePlace)}
+      FROM (${idsOf(days, now)}) AS found JOIN bookings b ON b.id = found.id AND takes_place(b.status)
       ${stayUnit} LEFT JOIN arrivals a ON a.booking_id = b.id
       LEFT JOIN LATERAL (${nextStay}) AS next ON true),
     doors AS (
-      SELECT r.id, r.name AS room, u.number, u.name, EXISTS (SELECT FROM occupancies o
-        WHERE o.room_id = r.id AND o.unit = u.number AND ${occupies(now)}
-          AND daterange(o.check_in, o.check_out, '[)') @> ${days.day}::date) AS taken
+      SELECT r.id, r.name AS room, u.number, u.name, ${isFree(nightRange({ checkIn: days.day, checkOut: addDays(days.day, 1) }), now)} AS free
       FROM farm r JOIN units u ON u.room_id = r.id AND u.number <= r.units)
     SELECT
       (SELECT coalesce(jsonb_agg(to_jsonb(s)), '[]') FROM stays s) AS stays,
       (SELECT jsonb_build_object('all', count(*),
         'free', coalesce(jsonb_agg(jsonb_build_object('room', room, 'name', name) ORDER BY id, number)
-          FILTER (WHERE NOT taken), '[]')) FROM doors) AS units`
+          FILTER (WHERE free), '[]')) FROM doors) AS units`
 }

@@ -51,7 +51,7 @@ async function bookingsOf(tx: Tx, q: string, now: Date): Promise<BookingLine[]> 
   return readLines(
     tx,
     Prisma.sql`JOIN (SELECT id, min(rank) AS rank FROM (${Prisma.join(hits, ' UNION ALL ')}) AS all_hits GROUP BY id) AS hit USING (id)
-      ORDER BY hit.rank, b.status = 'rejected', b.check_out < ${today}::date, abs(b.check_in - ${today}::date), b.id
+      ORDER BY hit.rank, NOT takes_place(b.status), b.check_out < ${today}::date, abs(b.check_in - ${today}::date), b.id
       LIMIT ${shown.bookings}`,
   )
 }
@@ -78,7 +78,7 @@ function byNumber(digits: string): Prisma.Sql {
 }
 
 function byArrival(day: IsoDate): Prisma.Sql {
-  return Prisma.sql`(SELECT id, 2 AS rank FROM bookings WHERE check_in = ${day}::date AND status <> 'rejected' LIMIT ${looked})`
+  return Prisma.sql`(SELECT id, 2 AS rank FROM bookings WHERE check_in = ${day}::date AND takes_place(status) LIMIT ${looked})`
 }
 
 // The very expression of the index bookings_search.

@@ -41,7 +41,7 @@ async function dueInvoices(now: Date): Promise<string[]> {
   if (now < timeInIndia(today, property.checkOutBy)) return []
   const { rows } = await pool().query<{ id: string }>(
     `SELECT id::text FROM bookings b
-     WHERE check_out = $1 AND status IN ('verified', 'confirmed') AND total_paise > 0 AND NOT EXISTS (
+     WHERE check_out = $1 AND is_paid(status) AND total_paise > 0 AND NOT EXISTS (
        SELECT FROM documents d WHERE d.booking_id = b.id AND d.kind = 'tax_invoice')
      ORDER BY created_at, id LIMIT $2`,
     [today, most],

@@ -25,7 +25,7 @@ export async function monthOf(_by: Staff, month: string): Promise<Month> {
     SELECT id::text, reference, full_name AS name, check_out::text AS left_on FROM bookings b
     WHERE check_out >= ${first}::date AND check_out < ${next}::date
       AND check_out <= (now() AT TIME ZONE interval '5:30')::date
-      AND status IN ('verified', 'confirmed') AND total_paise > 0
+      AND is_paid(status) AND total_paise > 0
       AND NOT EXISTS (SELECT FROM documents d WHERE d.booking_id = b.id AND d.kind = 'tax_invoice')
     ORDER BY check_out, reference LIMIT 200`
   const sums = sumsOfMonth(documents).map(({ paise, taxable, cgst, sgst, ...sum }) => ({

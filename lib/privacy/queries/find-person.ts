@@ -1,4 +1,3 @@
-import { isToTakePlace } from '../../booking/queries/by-status.ts'
 import type { BookingStatus } from '../../booking/rules/statuses.ts'
 import { Prisma } from '../../db/generated/client.ts'
 import type { Tx } from '../../db/transaction.ts'
@@ -44,7 +43,7 @@ export async function findPerson(tx: Tx, asked: Asked, now: Date): Promise<Perso
     SELECT id::text, reference, status, email, phone, verified_at IS NOT NULL AS paid,
       check_in::text AS "checkIn", check_out::text AS "checkOut",
       books_until(check_out, verified_at, revenue_turns)::text AS "booksUntil",
-      status = 'pending' OR ${Prisma.raw(isToTakePlace)} AND check_out >= ${dayInIndia(now)}::date AS open
+      status = 'pending' OR takes_place(status) AND check_out >= ${dayInIndia(now)}::date AS open
     FROM bookings b WHERE ${is.booked} AND full_name <> ${erasedName}
     ORDER BY created_at FOR UPDATE`
   const customers = await tx.$queryRaw<{ id: string }[]>`
@@ -72,10 +71,10 @@ function sameAs(asked: Asked): { booked: Prisma.Sql; wrote: Prisma.Sql } {
   }
 }
 
-// The last ten digits are India's whole number. Where both say a country, it has to be the same.
+// Where both say a country, it has to be the same.
 function sameNumber(column: Prisma.Sql, digits: string): Prisma.Sql {
   const kept = Prisma.sql`ltrim(regexp_replace(${column}, '\\D', '', 'g'), '0')`
-  return Prisma.sql`right(regexp_replace(${column}, '\\D', '', 'g'), 10) = ${digits.slice(-10)}
+  return Prisma.sql`phone_digits(${column}) = phone_digits(${digits})
     AND (${digits.length <= 10} OR length(${kept}) <= 10 OR ${kept} = ${digits})`
 }
 

@@ -45,7 +45,7 @@ export async function codeOf(db: Tx, { codeId }: { codeId: number | null }): Pro
 /** Counts in SQL the uses of the code `c`, but for that of the hold with the token `own`. */
 export function usesOf(now: Date, own?: string): Prisma.Sql {
   return Prisma.sql`(
-    (SELECT count(*)::int FROM bookings b WHERE b.code_id = c.id AND b.status <> 'rejected')
+    (SELECT count(*)::int FROM bookings b WHERE b.code_id = c.id AND takes_place(b.status))
     + (SELECT count(*)::int FROM holds h JOIN occupancies o ON o.hold_id = h.id
-      WHERE h.code_id = c.id AND ${occupies(now, own)}))`
+      WHERE h.code_id = c.id AND ${occupies(now, { hold: own })}))`
 }

@@ -1,7 +1,7 @@
 import { Prisma } from '../../db/generated/client.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { isKept } from '../../rooms/queries/kept-rooms.ts'
-import { occupies } from '../../rooms/queries/occupancy.ts'
+import { occupies, overlaps } from '../../rooms/queries/occupancy.ts'
 import type { IsoDate } from '../../shared/dates.ts'
 import type { RatedRoom, RateRules } from '../rules/night.ts'
 import {
@@ -52,7 +52,7 @@ export async function findTaken(
     SELECT o.room_id AS room, coalesce(o.booking_id, o.slept_by)::text AS booking, o.check_in::text, o.check_out::text
     FROM occupancies o JOIN rooms r ON r.id = o.room_id
     WHERE o.room_id = ANY (${rooms}::int[]) AND o.unit <= r.units AND ${occupies(now)}
-      AND daterange(o.check_in, o.check_out, '[)') && ${nights}
+      AND ${overlaps(nights)}
     UNION ALL
     SELECT b.room_id, b.id::text, b.check_in::text, b.check_out::text
     FROM roomless_bookings w JOIN bookings b ON b.id = w.booking_id

@@ -1,5 +1,4 @@
 import pg from 'pg'
-import { isPaid } from '../../booking/queries/by-status.ts'
 import type { BookingStatus } from '../../booking/rules/statuses.ts'
 import { addDays, startOfDayInIndia } from '../../shared/dates.ts'
 import type { Report } from '../schema/report.ts'
@@ -41,8 +40,8 @@ export async function readBookings(
     const { rows } = await client.query<ExportedBooking>(
       `SELECT created_at, reference, full_name, email, phone, room_name, check_in::text, check_out::text,
          nights, guests, status, total_paise,
-         CASE WHEN ${isPaid} THEN verified_at END AS verified_at
-       FROM bookings b WHERE created_at >= $1 AND created_at < $2
+         CASE WHEN is_paid(status) THEN verified_at END AS verified_at
+       FROM bookings WHERE created_at >= $1 AND created_at < $2
        ORDER BY created_at DESC, id DESC LIMIT $3`,
       [
         startOfDayInIndia(report.from_date),

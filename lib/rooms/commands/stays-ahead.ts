@@ -1,4 +1,3 @@
-import { isToTakePlace } from '../../booking/queries/by-status.ts'
 import { Prisma } from '../../db/generated/client.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { dayInIndia } from '../../shared/dates.ts'
@@ -35,8 +34,7 @@ export async function requireNoStays(tx: Tx, id: number, now: Date): Promise<voi
       (SELECT count(*)::int FROM occupancies o
         WHERE o.room_id = ${id} AND o.kind = 'hold' AND ${occupies(now)}) AS holds,
       count(*)::int AS stays, max(check_out) AS last
-    FROM bookings b
-    WHERE room_id = ${id} AND ${Prisma.raw(isToTakePlace)} AND check_out > ${today}::date`
+    FROM bookings WHERE room_id = ${id} AND takes_place(status) AND check_out > ${today}::date`
   if (found.last) {
     const [stays, them] = found.stays === 1 ? ['a stay', 'it'] : [`${found.stays} stays`, 'them']
     throw new Refusal('room_in_use', {

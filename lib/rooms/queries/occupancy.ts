@@ -1,16 +1,27 @@
 import { Prisma } from '../../db/generated/client.ts'
 import type { IsoDate } from '../../shared/dates.ts'
 
+/** Whose unit is not in the way of who asks: that of a hold by its token, of a booking, or of a block. */
+export type Own = {
+  hold?: string | undefined
+  booking?: string | undefined
+  block?: string | undefined
+}
+
 /**
- * True in SQL of a row of `occupancies` (`o`) that keeps its unit now: bookings, and holds that have not run out. The
- * hold of the token `own` is not in the way of the guest who asks. Whoever gives units out goes by the database's clock:
- * processes whose own clocks differ would take each other's holds.
+ * True in SQL of a row of `occupancies` (`o`) that keeps its unit now, but for the `own`: bookings, blocks, and holds that have not
+ * run out. Whoever gives units out goes by the database's clock: processes whose own clocks differ would take each other's holds.
  */
-export function occupies(now: Date | Prisma.Sql, own?: string): Prisma.Sql {
-  const isTaken = Prisma.sql`(o.expires_at IS NULL OR o.expires_at > ${now})`
-  if (!own) return isTaken
-  return Prisma.sql`(${isTaken} AND NOT EXISTS (
-    SELECT 1 FROM holds h WHERE h.id = o.hold_id AND h.token = ${own}))`
+export function occupies(now: Date | Prisma.Sql, { hold, booking, block }: Own = {}): Prisma.Sql {
+  const parts = [
+    Prisma.sql`(o.expires_at IS NULL OR o.expires_at > ${now})`,
+    ...(hold
+      ? [Prisma.sql`NOT EXISTS (SELECT FROM holds h WHERE h.id = o.hold_id AND h.token = ${hold})`]
+      : []),
+    ...(booking ? [Prisma.sql`o.booking_id IS DISTINCT FROM ${booking}::uuid`] : []),
+    ...(block ? [Prisma.sql`o.id <> ${block}::uuid`] : []),
+  ]
+  return Prisma.sql`(${Prisma.join(parts, ' AND ')})`
 }
 
 type Nights = { checkIn: IsoDate; checkOut: IsoDate }
@@ -20,17 +31,19 @@ export function nightRange({ checkIn, checkOut }: Nights): Prisma.Sql {
   return Prisma.sql`daterange(${checkIn}::date, ${checkOut}::date, '[)')`
 }
 
-/** True in SQL of a row of `occupancies` (`o`) that has one of some nights. */
-export function overlaps(nights: Nights): Prisma.Sql {
-  return Prisma.sql`daterange(o.check_in, o.check_out, '[)') && ${nightRange(nights)}`
+/** True in SQL of a row of `occupancies` (`o`) that has one of the nights of a `daterange`. */
+export function overlaps(nights: Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`daterange(o.check_in, o.check_out, '[)') && ${nights}`
 }
 
-/**
- * Counts in SQL the units of the room `r` that are taken on any night of a `daterange`, but for the one that the
- * hold of the token `own` keeps.
- */
-export function unitsTaken(nights: Prisma.Sql, now: Date, own?: string): Prisma.Sql {
+/** True in SQL of the unit `u` of the room `r` if nothing but the `own` has it on any night of a `daterange`. */
+export function isFree(nights: Prisma.Sql, now: Date, own?: Own): Prisma.Sql {
+  return Prisma.sql`NOT EXISTS (SELECT FROM occupancies o
+    WHERE o.room_id = r.id AND o.unit = u.number AND ${occupies(now, own)} AND ${overlaps(nights)})`
+}
+
+/** Counts in SQL the units of the room `r` that something but the `own` has on any night of a `daterange`. */
+export function unitsTaken(nights: Prisma.Sql, now: Date, own?: Own): Prisma.Sql {
   return Prisma.sql`(SELECT count(DISTINCT o.unit)::int FROM occupancies o
-    WHERE o.room_id = r.id AND o.unit <= r.units AND ${occupies(now, own)}
-      AND daterange(o.check_in, o.check_out, '[)') && ${nights})`
+    WHERE o.room_id = r.id AND o.unit <= r.units AND ${occupies(now, own)} AND ${overlaps(nights)})`
 }

@@ -2,7 +2,7 @@ import type { Prisma } from '../../db/generated/client.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { formatDay, isoDateOf } from '../../shared/dates.ts'
 import { doorName, unitTitle, unitWords } from '../rules/units.ts'
-import { occupies } from './occupancy.ts'
+import { type Own, occupies } from './occupancy.ts'
 
 type Taken = {
   unit: number
@@ -18,10 +18,16 @@ type Taken = {
 
 /**
  * Returns what has the last of the units of a room that fit a condition in SQL on `o`, with a sentence about it and the
- * reference of the booking if it is one; null if nothing has any.
+ * reference of the booking if it is one; null if nothing but the `own` has any.
  */
-export async function findTaken(tx: Tx, roomId: number, condition: Prisma.Sql, now: Date) {
-  const [taken] = await findAllTaken(tx, roomId, condition, now, 1)
+export async function findTaken(
+  tx: Tx,
+  roomId: number,
+  condition: Prisma.Sql,
+  now: Date,
+  own?: Own,
+) {
+  const [taken] = await findAllTaken(tx, roomId, condition, now, { most: 1, own })
   return taken ?? null
 }
 
@@ -31,14 +37,14 @@ export async function findAllTaken(
   roomId: number,
   condition: Prisma.Sql,
   now: Date,
-  most: number | null = null,
+  { most = null, own }: { most?: number | null; own?: Own | undefined } = {},
 ) {
   const all = await tx.$queryRaw<Taken[]>`
     SELECT o.unit, r.name AS "roomName", u.name AS "unitName", o.kind, o.check_in AS "checkIn", o.check_out AS "checkOut",
       b.full_name AS "fullName", b.reference, h.held_by IS NOT NULL AS "byStaff"
     FROM occupancies o JOIN rooms r ON r.id = o.room_id JOIN units u ON u.room_id = o.room_id AND u.number = o.unit
       LEFT JOIN bookings b ON b.id = coalesce(o.booking_id, o.slept_by) LEFT JOIN holds h ON h.id = o.hold_id
-    WHERE o.room_id = ${roomId} AND ${condition} AND ${occupies(now)}
+    WHERE o.room_id = ${roomId} AND ${condition} AND ${occupies(now, own)}
     ORDER BY o.unit DESC, o.check_in LIMIT ${most}::int`
   return all.map((taken) => ({
     unit: taken.unit,

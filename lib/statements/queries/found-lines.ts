@@ -1,5 +1,3 @@
-import { isToTakePlace } from '../../booking/queries/by-status.ts'
-
 /**
  * The query for the lines of an account ($1) between two days ($2, $3) and for what they may be, as one JSON text `found`.
  * Money is waited for: what guests claim, also of rejected bookings, and the balances of stays that are to take place and
@@ -13,8 +11,8 @@ export const foundLines = `
     FROM lines l JOIN payments p ON p.statement_line_id = l.id AND p.state = 'verified'
     JOIN bookings b ON b.id = p.booking_id
   ), waiting AS MATERIALIZED (
-    SELECT b.*, ${isToTakePlace} AS open FROM bookings b
-    WHERE ${isToTakePlace} AND b.check_out >= $2::date - 60
+    SELECT b.*, takes_place(b.status) AS open FROM bookings b
+    WHERE takes_place(b.status) AND b.check_out >= $2::date - 60
       OR b.id IN (SELECT booking_id FROM payments WHERE state = 'claimed' AND direction = 'received')
   ), owed AS MATERIALIZED (
     SELECT b.id, b.reference, b.full_name, b.open, b.check_out, (b.created_at AT TIME ZONE interval '5:30')::date AS made_on,

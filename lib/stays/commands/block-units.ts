@@ -4,7 +4,7 @@ import { addToHistory } from '../../db/history.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
 import { lockRoom } from '../../rooms/commands/lock-rooms.ts'
 import { kept } from '../../rooms/queries/kept-rooms.ts'
-import { overlaps } from '../../rooms/queries/occupancy.ts'
+import { nightRange, overlaps } from '../../rooms/queries/occupancy.ts'
 import { findAllTaken } from '../../rooms/queries/taken.ts'
 import type { Room } from '../../rooms/schema/room.ts'
 import { dayInIndia, daysBetween, type IsoDate } from '../../shared/dates.ts'
@@ -62,7 +62,7 @@ async function planOf(tx: Tx, input: OfRoom, now: Date): Promise<Plan> {
   const room = await lockRoom(tx, input)
   const units = unitsOf(room, input)
   await dropExpired(tx, room.id, now)
-  const isWanted = Prisma.sql`o.unit = ANY (${units}::int[]) AND ${overlaps({ checkIn: from, checkOut: to })}`
+  const isWanted = Prisma.sql`o.unit = ANY (${units}::int[]) AND ${overlaps(nightRange({ checkIn: from, checkOut: to }))}`
   const taken = await findAllTaken(tx, room.id, isWanted, now)
   const free = units.flatMap((unit) => {
     const nights = taken.filter((each) => each.unit === unit).map((each) => each.nights)

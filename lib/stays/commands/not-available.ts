@@ -1,6 +1,6 @@
 import { Prisma } from '../../db/generated/client.ts'
 import type { Tx } from '../../db/transaction.ts'
-import { overlaps } from '../../rooms/queries/occupancy.ts'
+import { nightRange, overlaps } from '../../rooms/queries/occupancy.ts'
 import { findTaken } from '../../rooms/queries/taken.ts'
 import type { StayDates } from '../../rooms/rules/stay.ts'
 import { Refusal } from '../../shared/refusal.ts'
@@ -12,7 +12,7 @@ export async function notAvailable(
   unit: number | null,
   now: Date,
 ): Promise<Refusal> {
-  const isWanted = Prisma.sql`(${unit}::int IS NULL OR o.unit = ${unit}) AND ${overlaps(stay)}`
+  const isWanted = Prisma.sql`(${unit}::int IS NULL OR o.unit = ${unit}) AND ${overlaps(nightRange(stay))}`
   const found = await findTaken(tx, roomId, isWanted, now)
   if (!found) return new Refusal('room_not_available')
   const message =

@@ -1,6 +1,6 @@
 import { Prisma } from '../../db/generated/client.ts'
 import type { Tx } from '../../db/transaction.ts'
-import { overlaps } from '../../rooms/queries/occupancy.ts'
+import { nightRange, overlaps } from '../../rooms/queries/occupancy.ts'
 import { findTaken } from '../../rooms/queries/taken.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import { dropExpired } from './take-unit.ts'
@@ -17,10 +17,9 @@ export async function requireFree(
   now: Date,
 ): Promise<void> {
   await dropExpired(tx, roomId, now)
-  const nights = { checkIn: from, checkOut: to }
-  const isOther = except ? Prisma.sql`o.id <> ${except}::uuid` : Prisma.sql`true`
-  const isWanted = Prisma.sql`o.unit = ANY (${units}::int[]) AND ${overlaps(nights)} AND ${isOther}`
-  const taken = await findTaken(tx, roomId, isWanted, now)
+  const nights = nightRange({ checkIn: from, checkOut: to })
+  const isWanted = Prisma.sql`o.unit = ANY (${units}::int[]) AND ${overlaps(nights)}`
+  const taken = await findTaken(tx, roomId, isWanted, now, { block: except })
   if (!taken) return
   throw new Refusal('stay_in_the_way', {
     message: taken.sentence,

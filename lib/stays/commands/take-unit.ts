@@ -2,7 +2,7 @@ import { Prisma } from '../../db/generated/client.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { findRateBook, type RateBook } from '../../rates/queries/rate-book.ts'
 import { isBookable, isNamed } from '../../rooms/queries/kept-rooms.ts'
-import { occupies, overlaps } from '../../rooms/queries/occupancy.ts'
+import { isFree, nightRange, occupies } from '../../rooms/queries/occupancy.ts'
 import type { StayDates } from '../../rooms/rules/stay.ts'
 import type { IsoDate } from '../../shared/dates.ts'
 import { Refusal } from '../../shared/refusal.ts'
@@ -57,10 +57,8 @@ export async function takeUnit(
       ${bookingId === null ? 'hold' : 'booking'}::occupancy_kind,
       ${expiresAt}::timestamptz, ${holdId}::uuid, ${bookingId}::uuid
     FROM rooms r JOIN units u ON u.room_id = r.id AND u.number <= r.units
-    WHERE r.id = ${roomId} AND ${isBookable} AND (${only}::int IS NULL OR u.number = ${only}) AND NOT EXISTS (
-      SELECT 1 FROM occupancies o
-      WHERE o.room_id = r.id AND o.unit = u.number
-        AND ${overlaps(nights)})
+    WHERE r.id = ${roomId} AND ${isBookable} AND (${only}::int IS NULL OR u.number = ${only})
+      AND ${isFree(nightRange(nights), now)}
     ORDER BY u.number = ${first}::int DESC NULLS LAST, u.number LIMIT 1
     RETURNING unit`
   if (taken && slept && bookingId !== null) await joinSlept(tx, bookingId, slept)

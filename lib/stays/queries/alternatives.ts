@@ -71,7 +71,7 @@ async function freeOf(
     FROM rooms r CROSS JOIN unnest(${dates.map(({ checkIn }) => checkIn)}::date[],
       ${dates.map(({ checkOut }) => checkOut)}::date[]) WITH ORDINALITY AS c (check_in, check_out, place)
     WHERE r.id = ${roomId}
-      AND r.units > ${unitsTaken(Prisma.sql`daterange(c.check_in, c.check_out, '[)')`, now, own)}`
+      AND r.units > ${unitsTaken(Prisma.sql`daterange(c.check_in, c.check_out, '[)')`, now, { hold: own })}`
   const places = new Set(found.map(({ place }) => place))
   return dates.filter((_, at) => places.has(at + 1))
 }
@@ -89,7 +89,7 @@ export async function otherRoomsFree(stay: Wanted, now: Date): Promise<PricedRoo
     SELECT ${ratedRoomSql} AS room, ${rateRulesSql(window, Prisma.sql`r.id`)} AS rules FROM rooms r
     WHERE lower(r.name) <> lower(${stay.roomType}) AND ${isBookable}
       AND (r.sleeps IS NULL OR r.sleeps >= ${stay.guests ?? 0})
-      AND r.units > ${unitsTaken(nightRange(stay), now, stay.hold_token)}
+      AND r.units > ${unitsTaken(nightRange(stay), now, { hold: stay.hold_token })}
     ORDER BY r.id`
   return books
     .flatMap(({ room, rules }) => {

@@ -12,7 +12,7 @@ import {
 import { type RateRules, nightsOf as ratesOfNights } from '../../rates/rules/night.ts'
 import { quoteStay } from '../../rates/rules/quote.ts'
 import { isCalled, isNamed } from '../../rooms/queries/kept-rooms.ts'
-import { nightRange, occupies, unitsTaken } from '../../rooms/queries/occupancy.ts'
+import { nightRange, occupies, overlaps, unitsTaken } from '../../rooms/queries/occupancy.ts'
 import { maxDaysAhead } from '../../rooms/rules/stay.ts'
 import { addDays, dayInIndia } from '../../shared/dates.ts'
 import { toRupees } from '../../shared/money.ts'
@@ -44,7 +44,7 @@ export async function stayAvailability(stay: StayInput, now: Date): Promise<Avai
 /** Returns how many units of a room are free for the whole of a stay, not only for each of its nights. `room_not_found`. */
 export async function unitsLeft(stay: WantedDates, now: Date): Promise<number> {
   const [room] = await prisma().$queryRaw<{ left: number }[]>`
-    SELECT r.units - ${unitsTaken(nightRange(stay), now, stay.hold_token)} AS left
+    SELECT r.units - ${unitsTaken(nightRange(stay), now, { hold: stay.hold_token })} AS left
     FROM rooms r WHERE ${isNamed(stay.roomType)}`
   if (!room) throw new Refusal('room_not_found')
   return room.left
@@ -64,7 +64,7 @@ type Found = { room: RoomRow; rules: RateRules; days: { date: string; left: numb
 export async function calendarOf(
   asked: CalendarInput,
   now: Date,
-  own: string | null = null,
+  own?: string,
 ): Promise<CalendarDay[]> {
   const today = dayInIndia(now)
   const last = addDays(today, maxDaysAhead)
@@ -75,10 +75,8 @@ export async function calendarOf(
       CROSS JOIN LATERAL generate_series(
         greatest(o.check_in, ${asked.from}::date),
         least(o.check_out - 1, ${asked.to}::date), interval '1 day') AS day
-      WHERE ${isCalled(asked.room)} AND ${occupies(now, asked.hold_token)}
-        AND (${own}::uuid IS NULL OR o.booking_id IS DISTINCT FROM ${own}::uuid)
-        AND daterange(o.check_in, o.check_out, '[)')
-          && daterange(${asked.from}::date, ${asked.to}::date, '[]')
+      WHERE ${isCalled(asked.room)} AND ${occupies(now, { hold: asked.hold_token, booking: own })}
+        AND ${overlaps(Prisma.sql`daterange(${asked.from}::date, ${asked.to}::date, '[]')`)}
       GROUP BY 1
     )
     SELECT ${ratedRoomSql} AS room, ${rateRulesSql(asked, Prisma.sql`r.id`)} AS rules,

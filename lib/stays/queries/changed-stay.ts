@@ -6,7 +6,7 @@ import { codeOf } from '../../rates/queries/find-code.ts'
 import { findRateBook, type RateBook } from '../../rates/queries/rate-book.ts'
 import type { Charge } from '../../rates/rules/charges.ts'
 import { isCalled, isKept } from '../../rooms/queries/kept-rooms.ts'
-import { occupies, overlaps } from '../../rooms/queries/occupancy.ts'
+import { isFree, nightRange } from '../../rooms/queries/occupancy.ts'
 import { type IsoDate, isoDateOf } from '../../shared/dates.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import type { Housed } from '../rules/slept.ts'
@@ -36,10 +36,7 @@ export async function freeUnits(
 ): Promise<number[]> {
   const rows = await prisma().$queryRaw<{ number: number }[]>`
     SELECT u.number FROM units u JOIN rooms r ON r.id = u.room_id AND u.number <= r.units
-    WHERE r.id = ${roomId} AND NOT EXISTS (
-      SELECT FROM occupancies o WHERE o.room_id = r.id AND o.unit = u.number AND ${occupies(now)}
-        AND o.booking_id IS DISTINCT FROM ${own}::uuid
-        AND ${overlaps(stay)})
+    WHERE r.id = ${roomId} AND ${isFree(nightRange(stay), now, { booking: own })}
     ORDER BY u.number`
   return rows.map(({ number }) => number)
 }

@@ -14,7 +14,7 @@ import {
   nightsOf as ratesOfNights,
 } from '../../rates/rules/night.ts'
 import { isKept } from '../../rooms/queries/kept-rooms.ts'
-import { occupies } from '../../rooms/queries/occupancy.ts'
+import { nightRange, occupies, overlaps } from '../../rooms/queries/occupancy.ts'
 import { addDays, dayInIndia } from '../../shared/dates.ts'
 import { toRupees } from '../../shared/money.ts'
 import { nightsOfRoom } from '../rules/calendar.ts'
@@ -109,8 +109,8 @@ async function read({ from, days }: CalendarWindow, now: Date): Promise<Read> {
               (SELECT h.held_by IS NOT NULL FROM holds h WHERE h.id = o.hold_id)) END)
           ORDER BY o.room_id, o.unit, o.check_in), '[]')
         FROM farm r JOIN occupancies o ON o.room_id = r.id LEFT JOIN bookings b ON b.id = coalesce(o.booking_id, o.slept_by)
-        WHERE o.unit <= r.units AND ${occupies(now)} AND (o.kind <> 'slept' OR b.status <> 'rejected')
-          AND daterange(o.check_in, o.check_out, '[)') && daterange(${from}::date, ${to}::date, '[)')) AS occupancies,
+        WHERE o.unit <= r.units AND ${occupies(now)} AND (o.kind <> 'slept' OR takes_place(b.status))
+          AND ${overlaps(nightRange({ checkIn: from, checkOut: to }))}) AS occupancies,
       (SELECT coalesce(jsonb_agg(jsonb_build_object('room_id', b.room_id, 'check_in', since.check_in,
           'check_out', b.check_out, 'booking', ${stay}) ORDER BY since.check_in, b.id), '[]')
         FROM roomless_bookings w JOIN bookings b ON b.id = w.booking_id

@@ -9,7 +9,7 @@ import {
 import type { RateRules } from '../../rates/rules/night.ts'
 import { priceAtDesk } from '../../rates/rules/quote.ts'
 import { isKept } from '../../rooms/queries/kept-rooms.ts'
-import { occupies, overlaps } from '../../rooms/queries/occupancy.ts'
+import { nightRange, occupies, overlaps } from '../../rooms/queries/occupancy.ts'
 import { toRupees } from '../../shared/money.ts'
 import { firstNightAtDesk, newStayProblems } from '../rules/stay-change.ts'
 import type { FreeRoom, FreeRooms, FreeRoomsInput, TakenUnit } from '../schema/free-rooms.ts'
@@ -32,8 +32,8 @@ export async function freeRooms(_by: Staff, input: FreeRoomsInput, now: Date): P
             'because', CASE WHEN o.kind = 'block' THEN o.because WHEN h.held_by IS NOT NULL THEN 'desk'
               WHEN o.kind = 'hold' THEN 'hold' ELSE 'stay' END)
           FROM occupancies o LEFT JOIN holds h ON h.id = o.hold_id LEFT JOIN bookings b ON b.id = o.booking_id
-          WHERE h.token IS DISTINCT FROM ${input.hold_token ?? ''} AND o.room_id = r.id AND o.unit = u.number AND ${occupies(now)}
-            AND ${overlaps(stay)}
+          WHERE o.room_id = r.id AND o.unit = u.number AND ${occupies(now, { hold: input.hold_token })}
+            AND ${overlaps(nightRange(stay))}
           ORDER BY o.check_in LIMIT 1)) ORDER BY u.number)
       FROM units u WHERE u.room_id = r.id AND u.number <= r.units) AS units
     FROM rooms r WHERE ${isKept} ORDER BY r.id`

@@ -9,7 +9,7 @@ import { prisma } from '../../db/client.ts'
 import { type Booking, Prisma } from '../../db/generated/client.ts'
 import { type Charge, totalOf } from '../../rates/rules/charges.ts'
 import { wirePriced } from '../../rates/schema/priced.ts'
-import { overlaps } from '../../rooms/queries/occupancy.ts'
+import { nightRange, overlaps } from '../../rooms/queries/occupancy.ts'
 import { findTaken } from '../../rooms/queries/taken.ts'
 import type { StayDates } from '../../rooms/rules/stay.ts'
 import { dayInIndia } from '../../shared/dates.ts'
@@ -101,7 +101,7 @@ async function problemOf({ id, status }: Booking): Promise<string | null> {
 type OthersNights = { checkIn: string; checkOut: string; own: string }
 
 async function takerOf(roomId: number, unit: number, { own, ...stay }: OthersNights, now: Date) {
-  const isWanted = Prisma.sql`o.unit = ${unit} AND o.booking_id IS DISTINCT FROM ${own}::uuid
-    AND ${overlaps(stay)}`
-  return (await findTaken(prisma(), roomId, isWanted, now))?.sentence ?? 'This unit is not there.'
+  const isWanted = Prisma.sql`o.unit = ${unit} AND ${overlaps(nightRange(stay))}`
+  const taken = await findTaken(prisma(), roomId, isWanted, now, { booking: own })
+  return taken?.sentence ?? 'This unit is not there.'
 }
