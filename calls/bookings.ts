@@ -16,7 +16,7 @@ import { bookingIds } from '#lib/desk/schema/standings.ts'
 import { databaseNow } from '#lib/http/clock.ts'
 import { endpoint } from '#lib/http/endpoint.ts'
 import { anyText, stayReference } from '#lib/http/params.ts'
-import { tellApart } from '#lib/ledger/commands/tell-apart.ts'
+import { markDifferentReceipts } from '#lib/ledger/commands/mark-different-receipts.ts'
 import { toldApart } from '#lib/ledger/schema/told-apart.ts'
 import { bookAtDesk } from '#lib/reservations/commands/book-at-desk.ts'
 import { sameSender } from '#lib/reservations/queries/same-sender.ts'
@@ -62,7 +62,7 @@ export const bookingCalls = {
     who: 'staff',
     input: toldApart,
     run: async ({ input, by }) => {
-      await tellApart(by, input, await databaseNow())
+      await markDifferentReceipts(by, input, await databaseNow())
       return bookingStanding(by, input.id, await databaseNow())
     },
   }),

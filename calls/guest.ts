@@ -13,7 +13,7 @@ import { claimBalance } from '#lib/ledger/commands/claim-balance.ts'
 import { paymentInput } from '#lib/ledger/schema/payment.ts'
 import { proofInput } from '#lib/ledger/schema/proof.ts'
 import { maxScreenshotBytes } from '#lib/payments/rules/screenshot.ts'
-import { tellArrivalBySecret } from '#lib/reservations/commands/tell-arrival.ts'
+import { saveArrivalBySecret } from '#lib/reservations/commands/save-arrival.ts'
 import { calendarBySecret, screenshotBySecret } from '#lib/reservations/queries/stay-by-secret.ts'
 import { arrivalInput } from '#lib/reservations/schema/arrival.ts'
 import { askDates, withdrawDates } from '#lib/stays/commands/ask-dates.ts'
@@ -30,7 +30,7 @@ export const guestCalls = {
     body: 'json',
     input: arrivalInput,
     run: async ({ input, params: { secret } }) =>
-      tellArrivalBySecret(secret, input, await databaseNow()),
+      saveArrivalBySecret(secret, input, await databaseNow()),
   }),
   /** Sets the firm, the address and the GSTIN that the stay is billed to, until its invoice is issued. */
   'POST stays/[secret]/bill': endpoint({

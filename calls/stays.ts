@@ -14,7 +14,7 @@ import { endpoint } from '#lib/http/endpoint.ts'
 import { rowId, stayId } from '#lib/http/params.ts'
 import { cancelLetter } from '#lib/mail/cancel-letter.ts'
 import { changeLetter } from '#lib/mail/change-letter.ts'
-import { tellArrival } from '#lib/reservations/commands/tell-arrival.ts'
+import { saveArrival } from '#lib/reservations/commands/save-arrival.ts'
 import { readArrival } from '#lib/reservations/queries/read-arrival.ts'
 import { arrivalInput } from '#lib/reservations/schema/arrival.ts'
 import { careForUnit } from '#lib/rooms/commands/care-for-unit.ts'
@@ -109,7 +109,7 @@ export const stayCalls = {
     params: { id: stayId },
     body: 'json',
     input: arrivalInput,
-    run: async ({ input, by, params: { id } }) => tellArrival(by, id, input, await databaseNow()),
+    run: async ({ input, by, params: { id } }) => saveArrival(by, id, input, await databaseNow()),
   }),
   /** Says what a cancellation would give back by the terms, and what its guest would read. */
   'GET desk/stays/[id]/cancel': endpoint({

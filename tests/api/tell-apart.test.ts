@@ -25,19 +25,19 @@ async function alike() {
     const rows = await findBookings(by, [first.id, second.id])
     return rows.map(({ alike, flags }) => [alike?.full_name, flags.includes('similar_screenshot')])
   }
-  const tellApart = (other: string) =>
+  const markDifferentReceipts = (other: string) =>
     call(route, 'POST', '/api/booking_tell_apart', { cookie, form: { id: second.id, other } })
-  return { by, cookie, first, second, marks, tellApart }
+  return { by, cookie, first, second, marks, markDifferentReceipts }
 }
 
 test('screenshots that look alike name the other booking, until somebody tells them apart, by name', async () => {
-  const { cookie, first, second, marks, tellApart } = await alike()
+  const { cookie, first, second, marks, markDifferentReceipts } = await alike()
   expect(await marks()).toEqual([
     ['Asha Patil', true],
     ['Ravi Kulkarni', true],
   ])
   for (let time = 0; time < 2; time++) {
-    const { status, body } = await tellApart(first.id)
+    const { status, body } = await markDifferentReceipts(first.id)
     expect([status, body.booking.alike]).toEqual([200, null])
   }
   expect(await marks()).toEqual([
@@ -48,7 +48,7 @@ test('screenshots that look alike name the other booking, until somebody tells t
   expect(body.entries).toMatchObject([
     { action: 'told_apart', actor: staffEmail, detail: first.reference },
   ])
-  expect((await tellApart(crypto.randomUUID())).status).toBe(404)
+  expect((await markDifferentReceipts(crypto.randomUUID())).status).toBe(404)
 })
 
 test('the mark goes once the payment is decided', async () => {

@@ -29,7 +29,7 @@ import { useOpened } from '../kit/list/use-opened.ts'
 import { pageSize, type Search, useSearch } from '../kit/list/use-search.ts'
 import { type Answered, type First, keyOf, useAnswer } from '../kit/live/use-answer.ts'
 import { type BookingWork, BookingWorkProvider, useNewWork } from './booking-work.ts'
-import { type HeldList, onward, put, renew, unheard } from './held-list.ts'
+import { type HeldList, missingFromLatest, onward, put, renew } from './held-list.ts'
 import { type StayDay, stayDayOf } from './stay-day.ts'
 import { useHeldList } from './use-held-list.ts'
 
@@ -207,7 +207,7 @@ function useUnheard(
 ): void {
   const read = useEffectEvent(async (latest: BookingPage) => {
     const away = opened && latest.rows.every(({ id }) => id !== opened.id) ? [opened.id] : []
-    const ids = [...new Set([...unheard(held), ...away])]
+    const ids = [...new Set([...missingFromLatest(held), ...away])]
     if (ids.length === 0) return
     // Without an answer the rows stay as they are, and are read with the next look.
     const standings = await quietOrSignIn(fetchStandings(ids)).catch(() => [])

@@ -73,7 +73,7 @@ export function onward({ page, latest }: HeldList): number | null {
 }
 
 /** Returns the ids of the rows of which the latest answer tells nothing. */
-export function unheard({ page, latest }: HeldList): string[] {
+export function missingFromLatest({ page, latest }: HeldList): string[] {
   const heard = new Set(latest.rows.map(({ id }) => id))
   return page.rows.map(({ id }) => id).filter((id) => !heard.has(id))
 }

@@ -44,7 +44,7 @@ export async function changeStatus(by: Staff, change: StatusChange, now: Date): 
     const verifies = change.status === 'verified' && ledger === 'claim'
     const verified = verifies ? await verifyClaimed(tx, by, booking.id, now) : null
     const status = verified ? await verifiedAs(tx, booking, change) : change.status
-    await moveBooking(tx, by, booking, { ...change, status, verified, isMailed: true }, now)
+    await setStatus(tx, by, booking, { ...change, status, verified, isMailed: true }, now)
   })
 }
 
@@ -86,7 +86,7 @@ type Move = {
 }
 
 /** Does the work of {@link changeStatus} within a transaction that has locked the booking and found that it may go there. */
-export async function moveBooking(
+export async function setStatus(
   tx: Tx,
   by: Staff,
   booking: LockedBooking,
@@ -97,7 +97,7 @@ export async function moveBooking(
   const isRejected = status === 'rejected'
   const because = reasonWith(isRejected, move.because, booking.cancelAskedAt)
   const freed = isRejected ? await unitOf(tx, id) : null
-  const taken = await settleUnit(tx, booking, status, now)
+  const taken = await unitForStatus(tx, booking, status, now)
   await lockCustomer(tx, customerId)
   await tx.booking.update({
     where: { id },
@@ -134,7 +134,7 @@ export async function verifyWith(
   if (was !== 'pending' && was !== 'verified') return
   const status = await verifiedAs(tx, booking, asked)
   if (status === was) return
-  await moveBooking(tx, by, booking, { status, note: null, isMailed: true, verified }, now)
+  await setStatus(tx, by, booking, { status, note: null, isMailed: true, verified }, now)
 }
 
 async function verifiedAs(
@@ -162,7 +162,7 @@ type Unit = Awaited<ReturnType<typeof unitOf>>
  * nothing changes. A rejected booking keeps none. Coming back needs one again, and so does the promise that the stay is certain,
  * for a guest whose hold had run out before the payment arrived. `room_not_available`.
  */
-export async function settleUnit(
+export async function unitForStatus(
   tx: Tx,
   booking: Stay & { status: BookingStatus; occupancy: { id: string } | null },
   to: BookingStatus,

@@ -5,7 +5,7 @@ import { bookingsToConfirm } from '../../booking/queries/waiting-bookings.ts'
 import { maxTogether } from '../../booking/rules/sender.ts'
 import { transaction } from '../../db/transaction.ts'
 import { lockUnitsOf } from '../../stays/commands/take-unit.ts'
-import { isReady, moveBooking } from './change-status.ts'
+import { isReady, setStatus } from './change-status.ts'
 
 /**
  * Confirms all bookings that are paid for and have a unit, in one transaction and each as if it were confirmed alone, with its
@@ -26,7 +26,7 @@ export async function confirmAll(by: Staff, now: Date): Promise<string[]> {
     const confirmed: string[] = []
     for (const booking of bookings) {
       if (!(await isReady(tx, booking))) continue
-      await moveBooking(tx, by, booking, move, now)
+      await setStatus(tx, by, booking, move, now)
       confirmed.push(booking.id)
     }
     return confirmed

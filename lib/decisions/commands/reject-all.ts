@@ -6,7 +6,7 @@ import { moveProblem } from '../../booking/rules/moves.ts'
 import type { Rejections } from '../../booking/schema/senders.ts'
 import { transaction } from '../../db/transaction.ts'
 import { moveFacts } from '../../stays/queries/move-facts.ts'
-import { moveBooking } from './change-status.ts'
+import { setStatus } from './change-status.ts'
 
 /**
  * Rejects bookings of one sender, in one transaction and each as if it were rejected alone: unit, history, notification
@@ -31,7 +31,7 @@ export async function rejectAll(
       if (moveProblem(await moveFacts(tx, booking), 'rejected')) continue
       rejected.push(booking.id)
       const isMailed = await mayMailRejection(tx, booking.id, now)
-      await moveBooking(tx, by, booking, { status: 'rejected', note, isMailed }, now)
+      await setStatus(tx, by, booking, { status: 'rejected', note, isMailed }, now)
     }
     return rejected
   })

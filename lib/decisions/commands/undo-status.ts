@@ -5,7 +5,7 @@ import { lockCustomer, updateCustomer } from '../../booking/commands/update-cust
 import { type BookingStatus, statuses } from '../../booking/rules/statuses.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { markVoid } from '../../payments/commands/mark-void.ts'
-import { settleUnit } from './change-status.ts'
+import { unitForStatus } from './change-status.ts'
 import { takenBack, unverify } from './unverify.ts'
 
 /**
@@ -23,7 +23,7 @@ export const statusBack: TakeBack<`booking_${BookingStatus}`> = {
     if (refund) await takeBackRefund(tx, by, booking, refund, now)
     if (verified) await takeBackPaid(tx, by, booking, verified, now)
     const first = was.unit_number ?? null
-    const taken = was.roomless ? null : await settleUnit(tx, booking, was.status, now, first)
+    const taken = was.roomless ? null : await unitForStatus(tx, booking, was.status, now, first)
     await lockCustomer(tx, booking.customerId)
     await tx.booking.update({
       where: { id: booking.id },

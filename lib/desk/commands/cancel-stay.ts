@@ -1,7 +1,7 @@
 import type { Staff } from '../../auth/schema.ts'
 import { type LockedBooking, lockBooking } from '../../booking/commands/lock-booking.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
-import { moveBooking } from '../../decisions/commands/change-status.ts'
+import { setStatus } from '../../decisions/commands/change-status.ts'
 import { recordLocked } from '../../ledger/commands/record-payment.ts'
 import type { Method } from '../../payments/rules/methods.ts'
 import type { PaymentEntry } from '../../payments/schema/entry.ts'
@@ -39,7 +39,7 @@ export async function cancelStay(
     const refund = await giveBack(tx, by, booking, cancel, facts, now)
     const keptPaise = facts.paidPaise - cancel.refund
     const end = { status: 'rejected', isMailed: true, because, keptPaise, refund } as const
-    await moveBooking(tx, by, booking, { ...end, note: note || null }, now)
+    await setStatus(tx, by, booking, { ...end, note: note || null }, now)
     return { byTermsPaise }
   })
 }

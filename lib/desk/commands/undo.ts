@@ -1,5 +1,5 @@
 import type { Staff } from '../../auth/schema.ts'
-import { lastDeed } from '../../booking/commands/last-deed.ts'
+import { lastChange } from '../../booking/commands/last-change.ts'
 import { lockBooking, lockBookings } from '../../booking/commands/lock-booking.ts'
 import type { TakeBack } from '../../booking/commands/take-back.ts'
 import { lockCustomersOf } from '../../booking/commands/update-customer.ts'
@@ -60,7 +60,7 @@ export async function undo(by: Staff, entries: number[], now: Date): Promise<str
 
 async function takeBack(tx: Tx, by: Staff, bookingId: string, entry: bigint, now: Date) {
   const booking = await lockBooking(tx, bookingId)
-  const last = await lastDeed(tx, bookingId)
+  const last = await lastChange(tx, bookingId)
   if (last?.id !== entry) throw new Refusal('changed_meanwhile')
   requireUndoable(last, by.email, now)
   const kept = last as unknown as KeptEntry<Undoable>

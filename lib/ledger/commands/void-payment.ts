@@ -6,7 +6,7 @@ import { progressOf } from '../../booking/rules/progress.ts'
 import { takesPlace } from '../../booking/rules/statuses.ts'
 import type { Payment } from '../../db/generated/client.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
-import { moveBooking } from '../../decisions/commands/change-status.ts'
+import { setStatus } from '../../decisions/commands/change-status.ts'
 import { takeBackJob } from '../../jobs/queue.ts'
 import { markVoid } from '../../payments/commands/mark-void.ts'
 import { owedBy } from '../../payments/schema/payment.ts'
@@ -50,7 +50,7 @@ async function settle(tx: Tx, by: Staff, booking: LockedBooking, now: Date): Pro
   if (progressOf(booking) !== 'expected' || (await openInvoice(tx, booking.id))) {
     throw new Refusal('illegal_transition', { message: recordFirst })
   }
-  await moveBooking(tx, by, booking, { status: 'pending', note: null, isMailed: false }, now)
+  await setStatus(tx, by, booking, { status: 'pending', note: null, isMailed: false }, now)
 }
 
 const isOwed =

@@ -1,5 +1,5 @@
 import type { Staff } from '../../auth/schema.ts'
-import { lastDeed } from '../../booking/commands/last-deed.ts'
+import { lastChange } from '../../booking/commands/last-change.ts'
 import { undoOf } from '../../booking/rules/taking-back.ts'
 import { prisma } from '../../db/client.ts'
 import type { Payment } from '../../db/generated/client.ts'
@@ -23,7 +23,7 @@ export async function paymentStanding(by: Staff, id: string, now: Date): Promise
  */
 export async function verificationOf(db: Tx, { id, bookingId, state }: Payment) {
   if (state !== 'verified') return null
-  const last = await lastDeed(db, bookingId)
+  const last = await lastChange(db, bookingId)
   const { verified, payment } = (last?.after ?? {}) as { verified?: string; payment?: string }
   return (verified ?? payment) === id ? last : null
 }

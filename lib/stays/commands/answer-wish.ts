@@ -8,7 +8,7 @@ import { dateColumn } from '../../shared/dates.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import { wishOf } from '../queries/read-wish.ts'
 import type { WishAcceptance, WishInput } from '../schema/wish.ts'
-import { changeWithin } from './change-stay.ts'
+import { changeStayIn } from './change-stay.ts'
 
 /**
  * Gives a guest the other dates that they ask for: the same room, their unit if it is free, at the price of the nights. The
@@ -25,7 +25,7 @@ export async function acceptWish(
     const { roomId: room, guests } = await lockBooking(tx, id)
     await seenWish(tx, id, dates)
     const as = { unit: null, reason: '', tell: true } as const
-    await changeWithin(tx, by, id, { ...dates, room, guests, ...as, quoted, seen }, now)
+    await changeStayIn(tx, by, id, { ...dates, room, guests, ...as, quoted, seen }, now)
   })
 }
 

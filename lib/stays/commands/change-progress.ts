@@ -18,7 +18,7 @@ import { dayInIndia } from '../../shared/dates.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import type { ProgressChange, StayProgress } from '../schema/progress.ts'
 import { freeUnit, takeUnit } from './take-unit.ts'
-import { leaveUnmade, takeBackUnmade } from './unmade.ts'
+import { markUnmade, takeBackUnmade } from './unmade.ts'
 import { unitOf } from './write-stay.ts'
 
 /**
@@ -105,7 +105,7 @@ async function settle(
 // If the stay was already over, another guest may be in the unit.
 async function leave(tx: Tx, by: Staff, booking: LockedBooking, now: Date): Promise<void> {
   const from = progressOf(booking)
-  if (from === 'in_house') await leaveUnmade(tx, booking.id, now)
+  if (from === 'in_house') await markUnmade(tx, booking.id, now)
   const unit = await unitOf(tx, booking.id)
   await record(tx, by, { action: 'guest_left', booking, from, now, unit })
 }

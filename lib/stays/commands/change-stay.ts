@@ -28,7 +28,7 @@ import type { StayChange } from '../schema/stay-change.ts'
 import { notAvailable } from './not-available.ts'
 import { leaveSlept, type SleptNights, sleptOf } from './slept.ts'
 import { lockUnits } from './take-unit.ts'
-import { leaveForAnother } from './unmade.ts'
+import { markLeftUnmade } from './unmade.ts'
 import { unitOf, type WrittenStay, writeStay } from './write-stay.ts'
 
 /**
@@ -44,11 +44,11 @@ export async function changeStay(
   change: StayChange,
   now: Date,
 ): Promise<void> {
-  await transaction((tx) => changeWithin(tx, by, id, change, now))
+  await transaction((tx) => changeStayIn(tx, by, id, change, now))
 }
 
 /** Does the work of {@link changeStay} within a transaction. */
-export async function changeWithin(
+export async function changeStayIn(
   tx: Tx,
   by: Staff,
   id: string,
@@ -166,6 +166,6 @@ async function placeStay(
   const choice = { only: change.unit, first: unit?.number ?? null }
   const taken = await writeStay(tx, id, wanted, choice, now)
   if (taken === null) throw await notAvailable(tx, { ...wanted, ...nights }, change.unit, now)
-  await leaveForAnother(tx, { ...booking, unit }, { ...wanted, unit: taken }, now)
+  await markLeftUnmade(tx, { ...booking, unit }, { ...wanted, unit: taken }, now)
   return taken
 }

@@ -10,7 +10,7 @@ import { Refusal } from '../../shared/refusal.ts'
 import type { RoomGift } from '../schema/room-gift.ts'
 import { leaveSlept, sleptOf } from './slept.ts'
 import { freeUnit, lockUnits, takeUnit } from './take-unit.ts'
-import { leaveForAnother } from './unmade.ts'
+import { markLeftUnmade } from './unmade.ts'
 import { unitOf } from './write-stay.ts'
 
 /**
@@ -38,7 +38,7 @@ export async function giveRoom(by: Staff, gift: RoomGift, now: Date): Promise<vo
     await takeUnit(tx, room.id, stay, { bookingId: booking.id }, now)
     const unit = await unitOf(tx, booking.id)
     if (unit === null) throw new Refusal('room_not_available')
-    await leaveForAnother(tx, { ...booking, unit: old }, { roomId: room.id, unit }, now)
+    await markLeftUnmade(tx, { ...booking, unit: old }, { roomId: room.id, unit }, now)
     await tx.charge.updateMany({
       where: { bookingId: booking.id, kind: 'night', night: { gte: dateColumn(first) } },
       data: { roomId: room.id, words: room.name },

@@ -67,7 +67,7 @@ export async function putBackSlept(
 }
 
 /** Makes one row of the nights of a guest who is in the unit again that they slept in last. */
-export async function joinSlept(
+export async function mergeSlept(
   tx: Tx,
   bookingId: string,
   { room, unit, check_in }: SleptNights,

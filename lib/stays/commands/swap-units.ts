@@ -1,5 +1,5 @@
 import type { Staff } from '../../auth/schema.ts'
-import { lastDeed } from '../../booking/commands/last-deed.ts'
+import { lastChange } from '../../booking/commands/last-change.ts'
 import {
   type LockedBooking,
   lockBooking,
@@ -21,7 +21,7 @@ import type { UnitSwap } from '../schema/swap.ts'
 import { notAvailable } from './not-available.ts'
 import { leaveSlept, nightsAhead, type SleptNights, sleptOf } from './slept.ts'
 import { freeUnit, lockUnits, takeUnit } from './take-unit.ts'
-import { leaveForAnother } from './unmade.ts'
+import { markLeftUnmade } from './unmade.ts'
 import { type KeptUnit, unitOf } from './write-stay.ts'
 
 /**
@@ -131,7 +131,7 @@ async function takenBackOf(
   other: Swapped,
   now: Date,
 ): Promise<Mail> {
-  const last = await lastDeed(tx, id)
+  const last = await lastChange(tx, id)
   if (!last) throw new Refusal('changed_meanwhile')
   requireUndoable(last, by.email, now, other.booking.id)
   const { before, after } = last as unknown as KeptEntry<'stay_changed'>
@@ -161,6 +161,6 @@ async function take(
   if (!taken) {
     throw await notAvailable(tx, { roomId, ...(await nightsAhead(tx, id, stay)) }, to.number, now)
   }
-  await leaveForAnother(tx, { ...booking, unit }, { ...booking, unit: taken }, now)
+  await markLeftUnmade(tx, { ...booking, unit }, { ...booking, unit: taken }, now)
   return taken
 }

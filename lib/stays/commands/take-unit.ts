@@ -7,7 +7,7 @@ import type { StayDates } from '../../rooms/rules/stay.ts'
 import type { IsoDate } from '../../shared/dates.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import type { HoldState } from './find-hold.ts'
-import { joinSlept, sleptOf } from './slept.ts'
+import { mergeSlept, sleptOf } from './slept.ts'
 
 /** Locks the room of this name that can be booked, and reads its prices: nobody else gives out its units meanwhile. `room_not_found`. */
 export async function lockRoom(tx: Tx, name: string, checkIn: IsoDate): Promise<RateBook> {
@@ -61,7 +61,7 @@ export async function takeUnit(
       AND ${isFree(nightRange(nights), now)}
     ORDER BY u.number = ${first}::int DESC NULLS LAST, u.number LIMIT 1
     RETURNING unit`
-  if (taken && slept && bookingId !== null) await joinSlept(tx, bookingId, slept)
+  if (taken && slept && bookingId !== null) await mergeSlept(tx, bookingId, slept)
   return taken?.unit ?? null
 }
 

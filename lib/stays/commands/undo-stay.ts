@@ -7,7 +7,7 @@ import { putBackWish } from './answer-wish.ts'
 import { notAvailable } from './not-available.ts'
 import { nightsAhead, putBackSlept, type SleptNights } from './slept.ts'
 import { lockUnits } from './take-unit.ts'
-import { leaveForAnother } from './unmade.ts'
+import { markLeftUnmade } from './unmade.ts'
 import { type KeptUnit, unitOf, type WrittenStay, writeStay } from './write-stay.ts'
 
 /**
@@ -30,8 +30,8 @@ export const stayBack: TakeBack<'stay_changed'> = {
     }
     const unit = await unitOf(tx, id)
     const back = await putBackUnits(tx, id, stay, was, now)
-    if (back) await leaveForAnother(tx, { ...booking, unit }, { ...stay, unit: back }, now)
-    await letWishWait(tx, id, was, after)
+    if (back) await markLeftUnmade(tx, { ...booking, unit }, { ...stay, unit: back }, now)
+    await reopenWish(tx, id, was, after)
     await record(tx, by, { action: 'stay_put_back', booking, stay, unsent: was.unsent, now })
   },
 }
@@ -56,7 +56,7 @@ async function putBackUnits(
 }
 
 // The wish that the change fulfilled waits again.
-async function letWishWait(
+async function reopenWish(
   tx: Tx,
   id: string,
   { wish_asked_at: askedAt, note: words }: Entry['before'],

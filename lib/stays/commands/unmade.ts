@@ -2,7 +2,7 @@ import type { Tx } from '../../db/transaction.ts'
 import type { KeptUnit } from './write-stay.ts'
 
 /** Notes that the unit of a booking whose guest goes waits to be made up. */
-export async function leaveUnmade(tx: Tx, bookingId: string, now: Date): Promise<void> {
+export async function markUnmade(tx: Tx, bookingId: string, now: Date): Promise<void> {
   await tx.$executeRaw`
     UPDATE units u SET uncleaned_since = ${now} FROM occupancies o
     WHERE o.booking_id = ${bookingId}::uuid AND u.room_id = o.room_id AND u.number = o.unit`
@@ -11,7 +11,7 @@ export async function leaveUnmade(tx: Tx, bookingId: string, now: Date): Promise
 type Left = { roomId: number; unit: KeptUnit | null; checkedInAt: Date | null }
 
 /** The same for the unit that a guest in the house has left for another, if they have slept there. One to which they come back on the same day waits no more. */
-export async function leaveForAnother(
+export async function markLeftUnmade(
   tx: Tx,
   { roomId, unit, checkedInAt }: Left,
   to: { roomId: number; unit: KeptUnit },

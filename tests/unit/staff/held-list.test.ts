@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import {
   hear,
   hold as holdAt,
+  missingFromLatest,
   newsOf,
   onward,
   put,
   renew,
-  unheard,
 } from '#components/staff/bookings/held-list.ts'
 import type { BookingStatus } from '#lib/booking/rules/statuses.ts'
 import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
@@ -66,7 +66,7 @@ test('a decided booking stays in its place with its new status, though it has le
   )
   expect(ids(held)).toEqual([3, 2, 1])
   expect(statuses(held)).toEqual(['pending', 'verified', 'pending'])
-  expect(unheard(held)).toEqual(['2'])
+  expect(missingFromLatest(held)).toEqual(['2'])
 })
 
 test('a list with nothing in it shows what comes at once, since nothing lies under a finger', () => {

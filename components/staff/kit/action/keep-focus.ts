@@ -3,7 +3,7 @@
  * or card, otherwise to its row, or its bar on the calendar.
  */
 export function keepFocus(id: string): void {
-  whenLost(() => {
+  whenFocusLost(() => {
     const place = (name: string) => [...document.querySelectorAll<HTMLElement>(`[${name}="${id}"]`)]
     const [at] = [...place('data-heading').reverse(), ...place('data-row'), ...place('data-bar')]
     at?.focus()
@@ -11,7 +11,7 @@ export function keepFocus(id: string): void {
 }
 
 /** Runs if the focus is lost, once a dialog that closes has given it back: a moment later, to what may be gone. */
-export function whenLost(run: () => void): void {
+export function whenFocusLost(run: () => void): void {
   afterFrames(2, () => {
     const { activeElement, body } = document
     if (!activeElement || activeElement === body) run()

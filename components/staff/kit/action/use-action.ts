@@ -4,7 +4,7 @@ import { type Words, whyOf } from '#components/ui/say-why.ts'
 import { orSignIn } from '../call/or-sign-in.ts'
 import type { Toast } from '../toast/messages.ts'
 import { useToast } from '../toast/toast.ts'
-import { keepFocus, whenLost } from './keep-focus.ts'
+import { keepFocus, whenFocusLost } from './keep-focus.ts'
 import { type Ids, useIds } from './use-ids.ts'
 
 /** The words after an action: a success, unless it says otherwise. `undo` is the action that takes it back. */
@@ -73,7 +73,7 @@ async function carryOut<Answer>(desk: Desk, action: Action<Answer>): Promise<Ans
   } finally {
     await desk.refresh(about)
     desk.busy.remove(about)
-    if (focus) whenLost(focus)
+    if (focus) whenFocusLost(focus)
     else keepFocus(about)
   }
 }

@@ -9,7 +9,11 @@ import type { ToldApart } from '../schema/told-apart.ts'
  * Notes that the screenshots of two bookings, which look alike, are different receipts: neither is marked for the other
  * any more. Nothing happens if it was noted before. `not_found`.
  */
-export async function tellApart(by: Staff, { id, other }: ToldApart, now: Date): Promise<void> {
+export async function markDifferentReceipts(
+  by: Staff,
+  { id, other }: ToldApart,
+  now: Date,
+): Promise<void> {
   await transaction(async (tx) => {
     const found = await tx.booking.findMany({ where: { id: { in: [id, other] } } })
     const booking = found.find((one) => one.id === id)

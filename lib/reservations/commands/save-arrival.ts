@@ -18,7 +18,7 @@ import type { ArrivalInput } from '../schema/arrival.ts'
  * confirmation and after the day of arrival (for staff: for a stay that does not take place or is over);
  * `validation_failed` where food is counted for more guests than come.
  */
-export async function tellArrival(
+export async function saveArrival(
   by: Staff | 'guest',
   id: string,
   input: ArrivalInput,
@@ -39,14 +39,14 @@ export async function tellArrival(
 }
 
 /** The same for the guest who holds this secret. */
-export async function tellArrivalBySecret(
+export async function saveArrivalBySecret(
   secret: string,
   input: ArrivalInput,
   now: Date,
 ): Promise<ToldArrival> {
   const id = await bookingIdBySecret(prisma(), secret)
   if (!id) throw new Refusal('not_found')
-  return tellArrival('guest', id, input, now)
+  return saveArrival('guest', id, input, now)
 }
 
 const notNow = 'This can be said from the confirmation to the day of arrival.'
