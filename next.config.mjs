@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import createNextIntlPlugin from 'next-intl/plugin'
 
 const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts')
@@ -6,6 +7,7 @@ const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts')
 const config = {
   // Several checkouts of a developer's machine may build side by side; everybody else uses .next.
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
+  adapterPath: fileURLToPath(new URL('scripts/build-adapter.ts', import.meta.url)),
   // Files such as page.dev.tsx are pages in `npm run dev` and nothing at all in a build.
   pageExtensions: ['tsx', 'ts', ...(process.env.NODE_ENV === 'development' ? ['dev.tsx'] : [])],
   poweredByHeader: false,

@@ -1,10 +1,10 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { env } from '../lib/env.ts'
 import { languages } from '../lib/i18n/languages.ts'
 import { pages } from '../lib/i18n/pages.ts'
 import { routing } from '../lib/i18n/routing.ts'
-import { finishedAssets, finishedPages } from '../server/build-output.ts'
+import { finishedAssets, finishedPages, keptBuild } from '../server/build-output.ts'
 import { digest, keepCompressed } from '../server/compressed.ts'
 import { compileWhileLoading, smallScript, startScriptsLate } from './late-scripts.ts'
 import { buildRoomCards } from './room-cards.ts'
@@ -24,8 +24,9 @@ const wanted = Object.values(pages).flatMap((path) =>
 )
 const paths = new Set(finished.map(({ path }) => path))
 const missing = wanted.filter((path) => !paths.has(path))
-for (const file of ['sitemap.xml', 'robots.txt', 'manifest.webmanifest', 'upi-code.png']) {
-  if (!existsSync(join(dist, `server/app/${file}.body`))) missing.push(`/${file}`)
+const { files: rendered } = keptBuild(dist)
+for (const file of ['/sitemap.xml', '/robots.txt', '/manifest.webmanifest', '/upi-code.png']) {
+  if (!rendered.includes(file)) missing.push(file)
 }
 if (missing.length > 0) {
   process.stderr.write(`These pages are not pre-rendered:\n  ${missing.join('\n  ')}\n`)

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { type Locale, languages } from '../lib/i18n/languages.ts'
 import { routing } from '../lib/i18n/routing.ts'
@@ -19,26 +19,38 @@ export type FinishedPage = {
   payloads: Map<string, FinishedFile>
 }
 
-type Manifest = {
-  routes: Record<
-    string,
-    { dataRoute: string | null; initialStatus?: number; initialRevalidateSeconds: number | false }
-  >
+/** A file of a build by its path in the build's folder, and what Next says of it. */
+export type KeptFile = { file: string; headers: Headers }
+
+/** What `scripts/build-adapter.ts` keeps of a build. */
+export type KeptBuild = {
+  /** Those that next.config.mjs gives every answer. */
+  headers: Headers
+  /** Every page and call, in the order in which Next looks for them. */
+  routes: { page: string; regex: string }[]
+  /** What is rendered once and is no page: `/sitemap.xml`. */
+  files: string[]
+  /** The files of pages that Next may show in place of any other. */
+  errorPages: string[]
+  /** The pages that don't change until the next build, and their payloads by segment. */
+  pages: { route: string; html: KeptFile; payloads: Record<string, KeptFile> }[]
 }
 
-type Meta = { status?: number; headers: Headers; segmentPaths?: string[] }
+/** The name under which it's kept in the build's folder. */
+export const keptBuildName = 'kept-build.json'
 
-type Routes = Record<'staticRoutes' | 'dynamicRoutes', { page: string; regex: string }[]> & {
-  headers: { source: string; headers: { key: string; value: string }[] }[]
+/** Reads what the adapter has kept of a build. */
+export function keptBuild(dist: string): KeptBuild {
+  return JSON.parse(readFileSync(join(dist, keptBuildName), 'utf8'))
 }
 
 /** Everything that the server in front of Next has to know of a build. */
 export function readBuild(root: string, dist: string) {
-  const routes = readJson<Routes>(join(dist, 'routes-manifest.json'))
+  const { headers, routes, errorPages } = keptBuild(dist)
   return {
-    headers: commonHeaders(routes),
+    headers,
     isMissing: missingPaths(routes),
-    errorPages: errorPages(dist),
+    errorPages: errorPages.map((file) => readFileSync(join(dist, file), 'utf8')),
     pages: finishedPages(dist),
     assets: finishedAssets(root, dist),
   }
@@ -46,13 +58,7 @@ export function readBuild(root: string, dist: string) {
 
 /** The pages that the build has rendered and that do not change until the next one. */
 export function finishedPages(dist: string): FinishedPage[] {
-  const { routes } = readJson<Manifest>(join(dist, 'prerender-manifest.json'))
-  return Object.entries(routes)
-    .filter(([route, { dataRoute, initialStatus, initialRevalidateSeconds }]) => {
-      const whole = dataRoute !== null && (initialStatus ?? 200) === 200
-      return whole && initialRevalidateSeconds === false && !route.startsWith('/_')
-    })
-    .flatMap(([route]) => finishedPage(dist, route))
+  return keptBuild(dist).pages.map((page) => finishedPage(dist, page))
 }
 
 // What is larger is left to Next: the film, the widest pictures, the decoder of HEIC pictures.
@@ -79,8 +85,7 @@ export function finishedAssets(root: string, dist: string): Map<string, Finished
 }
 
 /** Tells of a path whether no page has it, so that what Next makes for it is a 404. */
-function missingPaths({ staticRoutes, dynamicRoutes }: Routes): (path: string) => boolean {
-  const routes = [...staticRoutes, ...dynamicRoutes]
+function missingPaths(routes: KeptBuild['routes']): (path: string) => boolean {
   const pageOf = (path: string) => routes.find(({ regex }) => new RegExp(regex).test(path))?.page
   return (path) => {
     if (/^\/app(\/|$)/.test(path)) return pageOf(path) === '/app/[...rest]'
@@ -95,42 +100,25 @@ function missingPaths({ staticRoutes, dynamicRoutes }: Routes): (path: string) =
   }
 }
 
-/** The inline scripts of pages that Next may show in place of any other. */
-function errorPages(dist: string): string[] {
-  const files = ['_not-found', '_global-error'].map((name) => join(dist, `server/app/${name}.html`))
-  return files.filter((file) => existsSync(file)).map((file) => readFileSync(file, 'utf8'))
-}
-
-/** The headers that next.config.mjs gives every answer. */
-function commonHeaders({ headers }: Routes): Headers {
-  const everywhere = headers.filter(({ source }) => source === '/:path*')
-  return Object.fromEntries(
-    everywhere.flatMap((rule) => rule.headers.map(({ key, value }) => [key, value])),
-  )
-}
-
-// None for a page that only leads elsewhere.
-function finishedPage(dist: string, route: string): FinishedPage[] {
-  const base = join(dist, 'server/app', route === '/' ? '/index' : route)
-  const meta = readJson<Meta>(`${base}.meta`)
-  if ((meta.status ?? 200) !== 200) return []
+function finishedPage(
+  dist: string,
+  { route, html, payloads }: KeptBuild['pages'][0],
+): FinishedPage {
   const [, first = '', rest = ''] = /^\/([^/]+)(\/.*)?$/.exec(route) ?? []
   const locale = first in languages ? (first as Locale) : undefined
   const isDefault = locale === routing.defaultLocale
-  const { 'x-next-cache-tags': _, ...told } = meta.headers
   const rewritten = isDefault ? { 'x-nextjs-rewritten-path': route } : {}
-  const payload = (file: string, headers: Headers): FinishedFile => ({
-    file,
+  const payload = ({ file, headers }: KeptFile): FinishedFile => ({
+    file: join(dist, file),
     type: 'text/x-component',
     headers: { ...rewritten, ...headers },
   })
-  const payloads = new Map([['', payload(`${base}.rsc`, told)]])
-  for (const segment of meta.segmentPaths ?? []) {
-    const headers = { 'x-nextjs-prerender': '1', 'x-nextjs-postponed': '2' }
-    payloads.set(segment, payload(`${base}.segments${segment}.segment.rsc`, headers))
+  return {
+    path: isDefault ? rest || '/' : route,
+    locale,
+    html: { ...html, file: join(dist, html.file), type: 'text/html; charset=utf-8' },
+    payloads: new Map(Object.entries(payloads).map(([name, file]) => [name, payload(file)])),
   }
-  const html = { file: `${base}.html`, type: 'text/html; charset=utf-8', headers: told }
-  return [{ path: isDefault ? rest || '/' : route, locale, html, payloads }]
 }
 
 const types: Record<string, string> = {
@@ -148,8 +136,4 @@ function listFiles(dir: string): string[] {
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(dir.length + 1))
-}
-
-function readJson<T>(file: string): T {
-  return JSON.parse(readFileSync(file, 'utf8'))
 }

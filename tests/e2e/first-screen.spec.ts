@@ -1,5 +1,5 @@
-import { join } from 'node:path'
 import { expect } from '@playwright/test'
+import { finishedPages } from '../../server/build-output.ts'
 import { observeShifts, shiftsSoFar } from '../support/layout.ts'
 import { test } from '../support/site.ts'
 
@@ -45,7 +45,8 @@ for (const language of ['', '/ar']) {
         await route.fulfill({ json: { ...answer, rows: all } })
       })
       // As it goes out where the server does not have the rooms in time.
-      const path = join(dist, 'server/app', language || 'en', 'booking.html')
+      const kept = finishedPages(dist).find((each) => each.path === `${language}/booking`)
+      const path = String(kept?.html.file)
       await page.route('**/booking', async (route) => {
         await route.fulfill({ response: await route.fetch(), path })
       })
