@@ -4,11 +4,21 @@ import { useState } from 'react'
 import { EmailLink } from '#components/staff/booking/email-link.tsx'
 import { NoRooms } from '#components/staff/calendar/no-rooms.tsx'
 import { Select, SelectField } from '#components/staff/kit/form/select-field.tsx'
-import { CardSearchField, CardSearchText } from '#components/staff/kit/list/card-search.tsx'
+import {
+  CardSearchField,
+  CardSearchText,
+  FieldSearch,
+} from '#components/staff/kit/list/card-search.tsx'
 import { CardFrame, ListFrame } from '#components/staff/kit/list/list-frame.tsx'
+import { ListScreen } from '#components/staff/kit/list/list-screen.tsx'
 import { CardSkeleton, ListFailed, NothingFound } from '#components/staff/kit/list/list-states.tsx'
-import { ListTable } from '#components/staff/kit/list/list-table.tsx'
-import { CardCell, OneByOne } from '#components/staff/kit/list/one-by-one.tsx'
+import {
+  type Column,
+  ListTable,
+  RowCard,
+  RowTable,
+} from '#components/staff/kit/list/list-table.tsx'
+import { OneByOne } from '#components/staff/kit/list/one-by-one.tsx'
 import { Pager } from '#components/staff/kit/list/pager.tsx'
 import { SearchField } from '#components/staff/kit/list/search-field.tsx'
 import { pageSize, useSearch } from '#components/staff/kit/list/use-search.ts'
@@ -71,11 +81,22 @@ function Searches() {
           <EmailLink address={null} />
         </State>
       </Specimen>
-      <Specimen name="CardSearchField, CardSearchText">
+      <Specimen name="CardSearchField, CardSearchText, FieldSearch">
         <State name="Normal">
           <CardSearchField search={search} />
           <CardSearchText search={search} />
         </State>
+        {[true, false].map((wide) => (
+          <State key={String(wide)} name={wide ? 'In a large window' : 'In a small one'} wide>
+            <FieldSearch
+              list={{ value: { total: 12 }, failed: false }}
+              one="guest"
+              placeholder="Search name or phone"
+              search={search}
+              wide={wide}
+            />
+          </State>
+        ))}
       </Specimen>
     </>
   )
@@ -83,22 +104,27 @@ function Searches() {
 
 const rows = ['Asha Patil', 'Émile Œuvrard', long.name]
 
+const columns: Column<string>[] = [
+  { name: 'Guest', fact: 'Guest', wide: true, head: true, cell: (guest) => guest },
+  { name: 'Nights', fact: 'Nights', end: true, cell: (guest) => guest.length * 40 },
+  { fact: 'Guests', cell: () => 2 },
+  { name: 'Actions', silent: true, cell: () => '…' },
+]
+const table = { caption: 'Guests', columns, pad: 'px-5', high: 'py-2.5', id: (row: string) => row }
+
 function Tables() {
   return (
-    <Specimen name="ListTable">
+    <Specimen name="ListTable, RowTable">
       <State name="Normal, and long words" wide>
-        <ListTable
-          caption="Guests"
-          columns={['Guest', { name: 'Nights', end: true }, { name: 'Actions', silent: true }]}
-          pad="px-5"
-        >
-          {rows.map((name, row) => (
-            <tr key={name}>
-              <td className="border-rule border-b px-5 py-2.5">{name}</td>
-              <td className="num border-rule border-b px-5 py-2.5 text-end">{row * 400 + 1}</td>
-              <td className="border-rule border-b px-5 py-2.5">…</td>
-            </tr>
-          ))}
+        <RowTable {...table} rows={rows} />
+      </State>
+      <State name="With rows of another kind" wide>
+        <ListTable caption="Guests" columns={['Guest', { name: 'Nights', end: true }]} pad="px-5">
+          <tr>
+            <td className="border-rule border-b px-5 py-2.5" colSpan={2}>
+              {rows[0]}
+            </td>
+          </tr>
         </ListTable>
       </State>
     </Specimen>
@@ -161,7 +187,20 @@ function Frames() {
     ['Empty', quiet, 0],
   ] as const
   return (
-    <Specimen name="ListFrame, CardFrame">
+    <Specimen name="ListFrame, CardFrame, ListScreen">
+      <State name="ListScreen" wide>
+        <ListScreen
+          {...table}
+          card={(guest) => ({ label: guest, head: <p className="p-4">{guest}</p> })}
+          empty={() => empty}
+          list={{ ...quiet, value: { rows, total: rows.length, pages: 1 } }}
+          name="Guests"
+          note="All of them."
+          phone={false}
+          search={search}
+          tools={() => tools}
+        />
+      </State>
       {states.map(([name, list, total]) => (
         <State key={name} name={name} wide>
           <ListFrame empty={empty} list={list} name="Guests" tools={tools} total={total}>
@@ -204,7 +243,7 @@ function Cards() {
   const [at, setAt] = useState(0)
   const many = { name: 'Guests', empty, children: card }
   return (
-    <Specimen name="OneByOne, CardCell">
+    <Specimen name="OneByOne, RowCard">
       <State name="Normal">
         <OneByOne
           {...many}
@@ -226,12 +265,6 @@ function Cards() {
 
 function card(name: string) {
   return (
-    <dl className="grid grid-cols-2">
-      <CardCell name="Guest" wide>
-        {name}
-      </CardCell>
-      <CardCell name="Nights">3</CardCell>
-      <CardCell name="Guests">2</CardCell>
-    </dl>
+    <RowCard columns={columns} head={<h2 className="p-4">{name}</h2>} label={name} row={name} />
   )
 }

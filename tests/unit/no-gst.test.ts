@@ -98,7 +98,9 @@ describe('a farm without a GSTIN', () => {
 
   test('has no field or column for it on staff’s screens', async () => {
     const { PriceFields } = await import('#components/staff/rates/price-fields.tsx')
-    const { RoomTable } = await import('#components/staff/rooms/room-table.tsx')
+    const { RowTable } = await import('#components/staff/kit/list/list-table.tsx')
+    const { CardFacts } = await import('#components/staff/kit/list/list-table.tsx')
+    const { roomColumns } = await import('#components/staff/rooms/room-columns.tsx')
     const { MonthTable } = await import('#components/staff/documents/month-table.tsx')
     const { draftOf } = await import('#components/staff/rooms/room-facts.tsx')
     const { wireRoom } = await import('#lib/rooms/schema/room.ts')
@@ -115,10 +117,13 @@ describe('a farm without a GSTIN', () => {
     })
     const sum = { row: 'invoices_to_guests', percent: 0, papers: 1, taxable: 1, cgst: 0, sgst: 0 }
     const nothing = () => undefined
+    const columns = roomColumns(nothing)
+    const looks = { caption: 'Rooms', pad: '', high: '', id: () => 1 }
     const fields = { gst: wired.gst_rate, id: 'x', onBase: nothing, onPrice: nothing }
     const screens = [
       [PriceFields, { ...fields, pair: { price: '4000', base: '4000' } }],
-      [RoomTable, { rows: [wired], setOver: nothing }],
+      [RowTable, { ...looks, columns, rows: [wired] }],
+      [CardFacts, { columns, row: wired }],
       [MonthTable, { sums: [{ ...sum, total: 1 }] }],
     ] as [ComponentType<never>, object][]
     for (const [part, props] of screens) expect(await drawn('en', part, props)).not.toMatch(words)

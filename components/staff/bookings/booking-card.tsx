@@ -7,11 +7,10 @@ import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
 import { groupUtr } from '#lib/payments/rules/utr.ts'
 import { CardHead } from '../booking/card-head.tsx'
 import { Elsewhere } from '../booking/elsewhere.tsx'
-import { EmailLink } from '../booking/email-link.tsx'
 import { FlagMarks } from '../booking/flag-marks.tsx'
 import { usePress } from '../kit/action/use-press.ts'
-import { CardCell } from '../kit/list/one-by-one.tsx'
-import { day, instantDay, instantTime, rupees } from '../kit/words.ts'
+import { CardFacts } from '../kit/list/list-table.tsx'
+import { bookingColumns } from './booking-columns.tsx'
 import { useBookingDesk } from './booking-desk.tsx'
 import { useBookingWork } from './booking-work.ts'
 import { ActionButtons, DecisionNote } from './record-actions.tsx'
@@ -29,23 +28,7 @@ export function BookingCard({ booking: now }: { booking: StaffBooking }) {
         <CardHead booking={booking} level="h2">
           <FlagMarks booking={booking} />
         </CardHead>
-        <dl className="num grid grid-cols-2">
-          <CardCell name="Room" wide>
-            {booking.room_type}
-          </CardCell>
-          <CardCell name="Check-in">{day(booking.check_in, true)}</CardCell>
-          <CardCell name="Check-out">{day(booking.check_out, true)}</CardCell>
-          <CardCell name="Guests">{booking.guests}</CardCell>
-          <CardCell name="Amount">{rupees(booking.amount)}</CardCell>
-          <CardCell name="E-mail" wide>
-            <EmailLink address={booking.email} className="break-all font-medium" />
-          </CardCell>
-          <CardCell name="Created" wide>
-            <span className="font-medium">
-              {instantDay(booking.created_at)}, {instantTime(booking.created_at)}
-            </span>
-          </CardCell>
-        </dl>
+        <CardFacts columns={bookingColumns} row={booking} />
         <PaymentRow booking={booking} />
       </div>
       {isOld ? (

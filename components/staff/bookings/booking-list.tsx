@@ -1,15 +1,18 @@
 'use client'
 
 import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
+import { orderName } from '../booking/words.ts'
 import { useGuard } from '../kit/action/use-guard.ts'
 import { ListFrame, ListRows } from '../kit/list/list-frame.tsx'
+import { RowTable } from '../kit/list/list-table.tsx'
 import { Pager } from '../kit/list/pager.tsx'
+import { walkRows } from '../kit/list/walk-rows.ts'
 import { ToastPlace } from '../kit/toast/toast-place.tsx'
 import { useMedia } from '../kit/use-media.ts'
+import { bookingColumns } from './booking-columns.tsx'
 import { useBookingDesk } from './booking-desk.tsx'
 import { BookingQueue } from './booking-queue.tsx'
 import { BookingRecord } from './booking-record.tsx'
-import { BookingTable } from './booking-table.tsx'
 import { useBookingWork } from './booking-work.ts'
 import { DeskTools, NoBookings } from './desk-tools.tsx'
 import { NewsPill } from './news-line.tsx'
@@ -18,7 +21,7 @@ import { useNeighbours } from './use-neighbours.ts'
 
 /** The bookings for a large screen: a table and, from 1280 px, the open booking beside a narrow list. */
 export function BookingList() {
-  const { opened, list, held, goTo, search } = useBookingDesk()
+  const { opened, list, asked, held, goTo, search } = useBookingDesk()
   const roomy = useMedia('(min-width: 1280px), print')
   if (opened && roomy) return <Beside booking={opened} />
   const { rows, total, pages } = held.page
@@ -32,9 +35,22 @@ export function BookingList() {
       total={total}
     >
       <NewsPill />
-      <BookingTable rows={rows} />
+      <RowTable
+        caption={`Bookings, ${orderName(asked)}`}
+        columns={bookingColumns}
+        high="py-2"
+        id={({ id }) => id}
+        onKeyDown={walkRows}
+        pad="px-2 first:ps-5 last:pe-3"
+        row={rowLook}
+        rows={rows}
+      />
     </ListFrame>
   )
+}
+
+function rowLook({ status }: StaffBooking): string {
+  return `relative h-[60px] transition-colors duration-[120ms] hover:bg-[#edf2ea] has-[[data-elsewhere]]:text-ink-2 ${status === 'pending' ? 'bg-hot' : 'bg-card'}`
 }
 
 function Beside({ booking }: { booking: StaffBooking }) {

@@ -1,17 +1,19 @@
 'use client'
 
+import { staffBookingPath } from '#lib/booking/rules/paths.ts'
 import type { RecentBooking } from '#lib/reports/schema/report.ts'
 import { spellingsOf } from '#lib/shared/text.ts'
 import { CardHead } from '../booking/card-head.tsx'
+import { StatusBadge } from '../booking/status-badge.tsx'
 import { ByWindow } from '../kit/by-window.tsx'
 import { Card } from '../kit/card.tsx'
 import { CardSearchField, CardSearchText } from '../kit/list/card-search.tsx'
 import { NothingFound } from '../kit/list/list-states.tsx'
-import { CardCell, OneByOne } from '../kit/list/one-by-one.tsx'
+import { type Column, RowCard, RowTable } from '../kit/list/list-table.tsx'
+import { OneByOne } from '../kit/list/one-by-one.tsx'
 import { Pager } from '../kit/list/pager.tsx'
 import { pageSize, type Search, useSearch } from '../kit/list/use-search.ts'
-import { instantDay, instantTime, rupees } from '../kit/words.ts'
-import { RecentTable } from './recent-table.tsx'
+import { dialled, instantDay, instantTime, rupees } from '../kit/words.ts'
 
 const fields = {
   name: (booking: RecentBooking) => booking.full_name,
@@ -20,6 +22,44 @@ const fields = {
 } as const
 type Field = keyof typeof fields
 const fieldNames: Record<Field, string> = { name: 'Name', mobile: 'Mobile', room: 'Room' }
+
+const nowrap = 'num whitespace-nowrap'
+
+const columns: Column<RecentBooking>[] = [
+  { name: 'When', look: nowrap, cell: when },
+  { name: 'Name', look: 'font-semibold', cell: guest },
+  { name: 'Mobile', look: nowrap, cell: mobile },
+  { name: 'Room', fact: 'Room', wide: true, cell: ({ room_type }) => room_type },
+  {
+    name: 'Amount',
+    fact: 'Amount',
+    end: true,
+    look: 'font-semibold',
+    cell: ({ amount }) => rupees(amount),
+  },
+  { fact: 'When', cell: when },
+  { name: 'Status', cell: (booking) => <StatusBadge booking={booking} /> },
+]
+
+function when({ created_at: at }: RecentBooking): string {
+  return `${instantDay(at)}, ${instantTime(at)}`
+}
+
+function guest({ full_name, reference }: RecentBooking) {
+  return (
+    <a className="hover:underline" href={staffBookingPath(reference)}>
+      {full_name}
+    </a>
+  )
+}
+
+function mobile({ phone }: RecentBooking) {
+  return (
+    <a className="hover:underline" href={dialled(phone)}>
+      {phone}
+    </a>
+  )
+}
 
 /** The newest bookings of the range: a table on large screens, on small ones one card at a time with a search. */
 export function RecentBookings({ rows, phone }: { rows: RecentBooking[]; phone: boolean }) {
@@ -49,7 +89,15 @@ function RecentPages({ rows, search }: RecentProps) {
   const from = (Math.min(search.page, pages) - 1) * pageSize
   return (
     <>
-      <RecentTable rows={rows.slice(from, from + pageSize)} />
+      <RowTable
+        caption="Recent bookings, newest first"
+        columns={columns}
+        high="py-2"
+        id={({ id }) => id}
+        pad="px-3 first:ps-[22px] last:pe-[22px]"
+        row="h-[52px]"
+        rows={rows.slice(from, from + pageSize)}
+      />
       {pages > 1 && <Pager pages={pages} search={search} />}
     </>
   )
@@ -87,28 +135,16 @@ function RecentCards({ rows, search }: RecentProps) {
         search={search}
         total={found.length}
       >
-        {(booking) => <RecentCard booking={booking} />}
+        {(booking) => (
+          <RowCard
+            className="*:border-b-0 *:first:border-b"
+            columns={columns}
+            head={<CardHead booking={booking} level="h3" />}
+            label={`Booking of ${booking.full_name}`}
+            row={booking}
+          />
+        )}
       </OneByOne>
     </section>
-  )
-}
-
-function RecentCard({ booking }: { booking: RecentBooking }) {
-  return (
-    <article
-      aria-label={`Booking of ${booking.full_name}`}
-      className="overflow-clip rounded-staff border border-edge bg-card"
-    >
-      <CardHead booking={booking} level="h3" />
-      <dl className="num grid grid-cols-2 *:border-b-0 *:first:border-b">
-        <CardCell name="Room" wide>
-          {booking.room_type}
-        </CardCell>
-        <CardCell name="Amount">{rupees(booking.amount)}</CardCell>
-        <CardCell name="When">
-          {instantDay(booking.created_at)}, {instantTime(booking.created_at)}
-        </CardCell>
-      </dl>
-    </article>
   )
 }

@@ -4,12 +4,40 @@ import { Download, Plus, Upload } from 'lucide-react'
 import { Button, buttonClass } from '#components/ui/button.tsx'
 import { apiUrl } from '#lib/shared/api.ts'
 import { NothingFound } from '../kit/list/list-states.tsx'
+import { SearchField } from '../kit/list/search-field.tsx'
 import type { Rooms } from './use-rooms.ts'
 
 const icon = { size: 18 }
 
-/** Sample, import and a new room. */
-export function RoomButtons({ setOver }: Pick<Rooms, 'setOver'>) {
+/** The search of the rooms, how many were found, sample, import and a new room. */
+export function RoomTools({ wide, search, list, setOver }: Rooms & { wide: boolean }) {
+  const field = (
+    <SearchField
+      className={wide ? 'min-w-[180px] max-w-[420px] flex-1' : ''}
+      onChange={search.setText}
+      placeholder="Search rooms"
+      value={search.text}
+    />
+  )
+  if (!wide) {
+    return (
+      <>
+        {field}
+        <RoomButtons setOver={setOver} />
+        <RoomCount list={list} />
+      </>
+    )
+  }
+  return (
+    <div className="flex flex-wrap items-center gap-3 px-[18px] py-4">
+      {field}
+      <RoomCount list={list} />
+      <RoomButtons setOver={setOver} />
+    </div>
+  )
+}
+
+function RoomButtons({ setOver }: Pick<Rooms, 'setOver'>) {
   return (
     <div className="flex flex-wrap gap-2.5 max-lg:*:flex-1 lg:max-xl:basis-full xl:ms-auto">
       <a
@@ -43,8 +71,7 @@ export function RoomButtons({ setOver }: Pick<Rooms, 'setOver'>) {
   )
 }
 
-/** "3 of 12", or that it is being looked up. */
-export function RoomCount({ list: { value, loading } }: Pick<Rooms, 'list'>) {
+function RoomCount({ list: { value, loading } }: Pick<Rooms, 'list'>) {
   return (
     <p className="num whitespace-nowrap text-ink-2" role="status">
       {loading ? 'Loading...' : `${value.rows.length} of ${value.total}`}

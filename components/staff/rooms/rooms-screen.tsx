@@ -1,25 +1,55 @@
 'use client'
 
 import type { RoomList } from '#lib/rooms/schema/room.ts'
-import { ByWindow } from '../kit/by-window.tsx'
+import { ListScreen } from '../kit/list/list-screen.tsx'
+import { walkRows } from '../kit/list/walk-rows.ts'
 import type { First } from '../kit/live/use-answer.ts'
+import { count } from '../kit/words.ts'
 import { DeleteRoomDialog } from './delete-room-dialog.tsx'
 import { ImportDialog } from './import-dialog.tsx'
-import { RoomCards } from './room-cards.tsx'
-import { RoomDesk } from './room-desk.tsx'
+import { CardActs, roomColumns } from './room-columns.tsx'
 import { RoomDialog } from './room-dialog.tsx'
+import { RoomThumb } from './room-facts.tsx'
+import { NoRooms, RoomTools } from './room-tools.tsx'
 import { useRooms } from './use-rooms.ts'
 
 /** The rooms, as a table in a large window and one by one in a small one. */
 export function RoomsScreen({ first, phone }: { first: First<RoomList>; phone: boolean }) {
   const rooms = useRooms(first)
-  const { list, over, setOver } = rooms
+  const { search, list, over, setOver } = rooms
+  const { rows } = list.value
+  const units = rows.reduce((sum, room) => sum + room.units, 0)
   const close = () => setOver(null)
   return (
     <>
-      <ByWindow phone={phone}>
-        {(wide) => (wide ? <RoomDesk {...rooms} /> : <RoomCards {...rooms} />)}
-      </ByWindow>
+      <ListScreen
+        caption="Rooms that can be booked"
+        card={(room) => ({
+          label: room.name,
+          head: (
+            <>
+              {room.image_path && (
+                <RoomThumb className="aspect-[16/9] w-full rounded-none!" room={room} />
+              )}
+              <h2 className="heading border-rule border-b p-4 pb-3.5 text-lg">{room.name}</h2>
+            </>
+          ),
+          foot: <CardActs room={room} setOver={setOver} />,
+        })}
+        columns={roomColumns(setOver)}
+        empty={() => <NoRooms search={search} />}
+        high="py-2.5"
+        id={({ id }) => id}
+        list={list}
+        name="Rooms"
+        note={`${count(units, 'unit')} in ${count(rows.length, 'room')}. Rates are for a night.`}
+        onKeyDown={walkRows}
+        pad="px-3 first:ps-5 last:pe-4"
+        phone={phone}
+        row="relative bg-card transition-colors duration-[120ms] hover:bg-[#edf2ea]"
+        search={search}
+        tools={(wide) => <RoomTools {...rooms} wide={wide} />}
+      />
       {(over?.dialog === 'add' || over?.dialog === 'edit') && (
         <RoomDialog
           onClose={close}

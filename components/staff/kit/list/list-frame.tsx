@@ -40,7 +40,6 @@ type ListFrameProps = ListRowsProps & {
   foot?: ReactNode
 }
 
-/** A list on a large screen, in a frame. */
 export function ListFrame({ tools, foot, ...rows }: ListFrameProps) {
   return (
     <div className="p-6 pb-3 xl:px-8">

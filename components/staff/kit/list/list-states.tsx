@@ -1,7 +1,6 @@
 import { Alert } from '#components/ui/alert.tsx'
 import { Button } from '#components/ui/button.tsx'
 
-/** A card that is on its way. */
 export function CardSkeleton() {
   return (
     <div className="overflow-clip rounded-staff border border-edge bg-card">

@@ -80,21 +80,3 @@ function EmptyCard({ children }: { children: ReactNode }) {
     </div>
   )
 }
-
-/** A fact of a card, with its name above. */
-export function CardCell({
-  name,
-  wide = false,
-  children,
-}: {
-  name: string
-  wide?: boolean
-  children: ReactNode
-}) {
-  return (
-    <div className={`border-rule border-b px-4 py-2.5 ${wide ? 'col-span-2' : ''}`}>
-      <dt className="text-ink-2 text-xs">{name}</dt>
-      <dd className="font-semibold text-md">{children}</dd>
-    </div>
-  )
-}

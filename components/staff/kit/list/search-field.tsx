@@ -12,7 +12,6 @@ type SearchFieldProps = {
   className?: string
 }
 
-/** A search field that Escape empties. */
 export function SearchField({ value, placeholder, onChange, className = '' }: SearchFieldProps) {
   const field = useRef<HTMLInputElement>(null)
   return (

@@ -3,7 +3,6 @@
 import { useState } from 'react'
 import { useDelayed } from '../use-delayed.ts'
 
-/** The rows of a page of a list. */
 export const pageSize = 10
 
 export type Search<Field extends string = never> = {
