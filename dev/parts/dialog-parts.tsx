@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { DoneElsewhere } from '#components/staff/booking/elsewhere.tsx'
 import { ToastProvider } from '#components/staff/kit/action/toast-provider.tsx'
 import { Undo } from '#components/staff/kit/action/undo.tsx'
+import { AskDialog } from '#components/staff/kit/dialog/ask-dialog.tsx'
 import { DecisionDialog } from '#components/staff/kit/dialog/decision-dialog.tsx'
 import { Modal } from '#components/staff/kit/dialog/modal.tsx'
 import { Failed } from '#components/staff/kit/form/failed.tsx'
@@ -14,6 +15,7 @@ import { FileButton } from '#components/ui/file-button.tsx'
 import { FilePreview } from '#components/ui/file-preview.tsx'
 import { notDone } from '#components/ui/say-why.ts'
 import { Specimen, State } from '#dev/frame.tsx'
+import { Refusal } from '#lib/shared/refusal.ts'
 import { fileSize } from '#lib/shared/size.ts'
 import { long } from './long.ts'
 
@@ -42,6 +44,25 @@ function Opener({ name, children }: OpenerProps) {
     </>
   )
 }
+
+const questions = [
+  { name: 'Plain', onAnswer: () => undefined },
+  {
+    name: 'Grave, with fields',
+    grave: true,
+    fields: {
+      because: { label: 'Why', options: [['', 'Not said'] as const] },
+      reason: { label: 'Reason', help: long.sentence, needed: 'Give a reason.' },
+      words: { label: 'Words for the guest', words: true },
+    },
+    onAnswer: () => undefined,
+  },
+  {
+    name: 'Refused',
+    failed: 'Nothing was deleted.',
+    onAnswer: () => Promise.reject(new Refusal('changed_meanwhile')),
+  },
+]
 
 function Dialogs() {
   return (
@@ -87,6 +108,17 @@ function Dialogs() {
               >
                 Its fields.
               </FormDialog>
+            )}
+          </Opener>
+        ))}
+      </Specimen>
+      <Specimen name="AskDialog">
+        {questions.map(({ name, ...question }) => (
+          <Opener key={name} name={name}>
+            {(close) => (
+              <AskDialog {...question} button="Void payment" onClose={close} title="Void ₹4,000">
+                It stays in the list, struck out.
+              </AskDialog>
             )}
           </Opener>
         ))}

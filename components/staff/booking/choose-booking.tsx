@@ -1,9 +1,12 @@
 'use client'
 
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
+import { Button } from '#components/ui/button.tsx'
 import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
 import { fetchBookings } from '#lib/desk/client/decisions.ts'
 import type { BookingSearch } from '#lib/desk/schema/search.ts'
+import { usePress } from '../kit/action/use-press.ts'
+import { CancelButton, Modal } from '../kit/dialog/modal.tsx'
 import { ListFailed } from '../kit/list/list-states.tsx'
 import { SearchField } from '../kit/list/search-field.tsx'
 import { useAnswer } from '../kit/live/use-answer.ts'
@@ -11,18 +14,26 @@ import { useDelayed } from '../kit/use-delayed.ts'
 import { day } from '../kit/words.ts'
 
 type ChooseBookingProps = {
+  title: string
+  /** The words of the button; null until a booking is chosen. */
+  button: (chosen: StaffBooking | null) => string
+  busy?: boolean
   /** The search until something is typed, and what it finds in words. */
   usual: { q: string; words: string }
-  chosen: StaffBooking | null
-  onChoose: (booking: StaffBooking) => void
   /** Says how the money of a booking stands, in a few words. */
   money: (booking: StaffBooking) => string
+  onChoose: (booking: StaffBooking) => void
+  onClose: () => void
+  /** What is above the search. */
+  children?: ReactNode
 }
 
 const atOnce = 8
 
-/** Finds a booking by name, reference or amount, and lets one of those found be chosen. */
-export function ChooseBooking({ usual, chosen, onChoose, money }: ChooseBookingProps) {
+/** Finds a booking by name, reference or amount, and asks which of those found it is. */
+export function ChooseBooking(props: ChooseBookingProps) {
+  const { title, button, busy = false, usual, money, onChoose, onClose, children } = props
+  const [chosen, setChosen] = useState<StaffBooking | null>(null)
   const [text, setText] = useState('')
   const q = useDelayed(text, 300).trim() || usual.q
   const { value, loading, failed, refresh } = useAnswer<
@@ -30,8 +41,21 @@ export function ChooseBooking({ usual, chosen, onChoose, money }: ChooseBookingP
     { rows: StaffBooking[] }
   >(fetchBookings, { q, page: 1, size: atOnce }, null, { topics: [] })
   const found = value?.rows ?? []
+  const press = usePress(() => chosen && onChoose(chosen), !chosen || busy)
   return (
-    <>
+    <Modal
+      footer={
+        <>
+          <CancelButton onClick={onClose} />
+          <Button kind="secondary" {...press}>
+            {button(chosen)}
+          </Button>
+        </>
+      }
+      onClose={onClose}
+      title={title}
+    >
+      {children}
       <SearchField onChange={setText} placeholder="Name, reference or amount" value={text} />
       {failed && <ListFailed className="mt-4" onRetry={refresh} stale={false} what="bookings" />}
       <fieldset aria-busy={loading} className={`mt-4 ${loading ? 'opacity-60' : ''}`}>
@@ -44,7 +68,7 @@ export function ChooseBooking({ usual, chosen, onChoose, money }: ChooseBookingP
             checked={chosen?.id === booking.id}
             key={booking.id}
             name={booking.full_name}
-            onChoose={() => onChoose(booking)}
+            onChoose={() => setChosen(booking)}
           />
         ))}
       </fieldset>
@@ -52,7 +76,7 @@ export function ChooseBooking({ usual, chosen, onChoose, money }: ChooseBookingP
         {value && found.length === 0 && 'No booking found. Try a name or a reference.'}
         {found.length === atOnce && `The first ${atOnce}. More letters find fewer.`}
       </p>
-    </>
+    </Modal>
   )
 }
 

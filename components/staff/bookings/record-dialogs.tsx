@@ -3,13 +3,14 @@
 import { maxUnverifiedMails } from '#lib/booking/rules/sender.ts'
 import type { SenderBooking } from '#lib/booking/schema/senders.ts'
 import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
+import { actionsOf, type Step } from '../booking/actions.ts'
 import { ScreenshotDialog } from '../booking/screenshot-dialog.tsx'
 import { CancelDialog } from '../cancel/cancel-dialog.tsx'
 import { RecordFor } from '../folio/record-for.tsx'
 import { keepFocus } from '../kit/action/keep-focus.ts'
+import { AskDialog } from '../kit/dialog/ask-dialog.tsx'
 import { count } from '../kit/words.ts'
 import { StayDialog } from '../stay/stay-dialog.tsx'
-import { AgainDialog } from './again-dialog.tsx'
 import { useBookingWork } from './booking-work.ts'
 import { RejectDialog } from './reject-dialog.tsx'
 import { SenderBookings } from './same-sender.tsx'
@@ -59,11 +60,11 @@ export function RecordDialogs() {
       {over?.dialog === 'again' && (
         <AgainDialog
           {...over}
-          onClose={leave}
-          onDecide={() => {
+          onAnswer={() => {
             leave()
             void change(over.booking, over.to)
           }}
+          onClose={leave}
         />
       )}
       {over?.dialog === 'reason' && (
@@ -84,6 +85,27 @@ export function RecordDialogs() {
       )}
       {over?.dialog === 'sender' && <RejectAllDialog {...over} onClose={leave} />}
     </>
+  )
+}
+
+type AgainDialogProps = {
+  booking: StaffBooking
+  to: Step
+  onAnswer: () => void
+  onClose: () => void
+}
+
+/** Asks again for a decision that was pressed after the session had ended. */
+function AgainDialog({ booking, to, ...ways }: AgainDialogProps) {
+  const label = actionsOf(booking).find((action) => action.to === to)?.label
+  return (
+    <AskDialog {...ways} button={label} cancel="Leave it" title={booking.full_name}>
+      <p>
+        You pressed <b className="font-semibold">{label}</b> for {booking.full_name},{' '}
+        <span className="whitespace-nowrap">{booking.reference}</span>, after your session had
+        ended. Nothing was changed yet.
+      </p>
+    </AskDialog>
   )
 }
 

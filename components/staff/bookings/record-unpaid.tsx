@@ -2,12 +2,13 @@
 
 import { useState } from 'react'
 import { Button, buttonClass } from '#components/ui/button.tsx'
+import { eveningsFrom } from '#lib/booking/rules/pay-by.ts'
 import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
 import { usePress } from '../kit/action/use-press.ts'
+import { AskDialog } from '../kit/dialog/ask-dialog.tsx'
 import { rupees, untilWords } from '../kit/words.ts'
 import { useBookingWork } from './booking-work.ts'
 import { useUnpaid } from './use-unpaid.ts'
-import { WaitDialog } from './wait-dialog.tsx'
 
 type RecordUnpaidProps = { booking: StaffBooking; payBy: string }
 
@@ -61,8 +62,7 @@ export function RecordUnpaid({ booking, payBy }: RecordUnpaidProps) {
       </div>
       {waiting && (
         <WaitDialog
-          checkIn={booking.check_in}
-          name={booking.full_name}
+          booking={booking}
           onClose={() => setWaiting(false)}
           onWait={(to) => {
             setWaiting(false)
@@ -71,5 +71,30 @@ export function RecordUnpaid({ booking, payBy }: RecordUnpaidProps) {
         />
       )}
     </section>
+  )
+}
+
+type WaitDialogProps = {
+  booking: StaffBooking
+  onClose: () => void
+  onWait: (until: string) => void
+}
+
+function WaitDialog({ booking, onClose, onWait }: WaitDialogProps) {
+  const [evenings] = useState(() => eveningsFrom(new Date(), booking.check_in))
+  const until = {
+    label: 'Wait until',
+    help: `${booking.full_name} is not told. The time stands on the guest’s page, and you are asked again then.`,
+    options: evenings.map((at) => [at.toISOString(), untilWords(at)] as const),
+    start: evenings[0]?.toISOString(),
+  }
+  return (
+    <AskDialog
+      button="Wait"
+      fields={{ until }}
+      onAnswer={(answers) => onWait(answers.until)}
+      onClose={onClose}
+      title="Wait longer"
+    />
   )
 }

@@ -3,11 +3,13 @@
 import { useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
+import { maxWishWords } from '#lib/stays/rules/wish.ts'
 import type { WireWish } from '#lib/stays/schema/wish.ts'
 import { usePress } from '../kit/action/use-press.ts'
+import { AskDialog } from '../kit/dialog/ask-dialog.tsx'
 import { count, day, rupees } from '../kit/words.ts'
 import { gapWords, priceWords } from '../stay/words.ts'
-import { DeclineDialog } from './decline-dialog.tsx'
+import { readByGuest } from './reject-dialog.tsx'
 import { useWish } from './use-wish.ts'
 
 /** Shows the other dates that a guest asks for, with what they would cost, to be carried out by one press or declined. */
@@ -41,14 +43,24 @@ export function RecordWish({ booking }: { booking: StaffBooking }) {
         </Button>
       </div>
       {declining && (
-        <DeclineDialog
-          name={booking.full_name}
-          onClose={() => setDeclining(false)}
-          onDecline={(words) => {
-            setDeclining(false)
-            void decline(wish, words)
+        <AskDialog
+          button="Decline and tell the guest"
+          fields={{
+            words: {
+              ...readByGuest,
+              label: 'Words for the guest (optional)',
+              maxLength: maxWishWords,
+            },
           }}
-        />
+          onAnswer={({ words }) => {
+            setDeclining(false)
+            void decline(wish, words.trim())
+          }}
+          onClose={() => setDeclining(false)}
+          title="Decline the other dates"
+        >
+          <p className="text-ink-2">{booking.full_name} keeps the dates that the booking has.</p>
+        </AskDialog>
       )}
     </section>
   )

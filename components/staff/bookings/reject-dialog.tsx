@@ -1,11 +1,9 @@
 'use client'
 
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { maxNoteLength } from '#lib/booking/rules/notes.ts'
 import { asReason, type RejectionReason } from '#lib/booking/rules/rejection.ts'
-import { DecisionDialog } from '../kit/dialog/decision-dialog.tsx'
-import { ChosenField } from '../kit/form/form-fields.tsx'
-import { GuestWords } from './guest-words.tsx'
+import { AskDialog } from '../kit/dialog/ask-dialog.tsx'
 
 const reasons = [
   ['', 'Not said'],
@@ -14,9 +12,14 @@ const reasons = [
   ['other', 'Something else'],
 ] as const satisfies [RejectionReason | '', string][]
 
+/** Words that the guest reads. */
+export const readByGuest = {
+  help: 'The guest reads these words in the mail and on the booking’s page.',
+  words: true,
+}
+
 type RejectDialogProps = {
   title: string
-  /** The name of the button that decides. */
   button: string
   /** The reason that is chosen already. */
   likely?: RejectionReason
@@ -27,42 +30,21 @@ type RejectDialogProps = {
 }
 
 /** Asks for the reason of a rejection, which may stay empty and which the guest reads. */
-export function RejectDialog(props: RejectDialogProps) {
-  const { title, button, likely = '', onClose, onReject, children } = props
-  const [reason, setReason] = useState('')
-  const [because, setBecause] = useState<string>(likely)
+export function RejectDialog({ likely, onReject, ...dialog }: RejectDialogProps) {
   return (
-    <DecisionDialog
-      button={{ form: 'reject', type: 'submit', children: button }}
-      onClose={onClose}
-      title={title}
-    >
-      <form
-        id="reject"
-        onSubmit={(event) => {
-          event.preventDefault()
-          onReject(reason.trim(), asReason(because) ?? undefined)
-        }}
-      >
-        {children}
-        <div className="mt-5">
-          <ChosenField
-            help="For your own lists; the guest reads the words below."
-            id="reject-because"
-            label="Why"
-            onChange={setBecause}
-            options={reasons}
-            value={because}
-          />
-        </div>
-        <GuestWords
-          id="reject-reason"
-          label="Reason (optional)"
-          maxLength={maxNoteLength}
-          onChange={setReason}
-          value={reason}
-        />
-      </form>
-    </DecisionDialog>
+    <AskDialog
+      {...dialog}
+      fields={{
+        because: {
+          label: 'Why',
+          help: 'For your own lists; the guest reads the words below.',
+          options: reasons,
+          start: likely,
+        },
+        reason: { ...readByGuest, label: 'Reason (optional)', maxLength: maxNoteLength },
+      }}
+      grave
+      onAnswer={({ because, reason }) => onReject(reason.trim(), asReason(because) ?? undefined)}
+    />
   )
 }

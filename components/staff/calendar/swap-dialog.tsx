@@ -1,9 +1,7 @@
 'use client'
 
-import { Button } from '#components/ui/button.tsx'
 import type { DeskCalendar } from '#lib/stays/schema/calendar.ts'
-import { usePress } from '../kit/action/use-press.ts'
-import { CancelButton, Modal } from '../kit/dialog/modal.tsx'
+import { AskDialog } from '../kit/dialog/ask-dialog.tsx'
 import type { Moves } from './use-moves.ts'
 import type { Pair } from './use-swap.ts'
 import { datesOf, unitNameOf } from './words.ts'
@@ -13,23 +11,15 @@ type SwapDialogProps = { calendar: DeskCalendar; pair: Pair; moves: Moves }
 /** Asks whether two guests change units, where one was let go on the unit of the other. */
 export function SwapDialog({ calendar, pair, moves }: SwapDialogProps) {
   const [one, other] = pair
-  const press = usePress(() => void moves.swap(pair))
   const rows = [
     { stay: one, to: other },
     { stay: other, to: one },
   ]
   return (
-    <Modal
-      footer={
-        <>
-          <CancelButton onClick={moves.keepUnits} />
-          <Button kind="secondary" {...press}>
-            Swap units
-          </Button>
-        </>
-      }
+    <AskDialog
+      button="Swap units"
+      onAnswer={() => void moves.swap(pair)}
       onClose={moves.keepUnits}
-      short
       title={`Swap ${one.booking.full_name} and ${other.booking.full_name}?`}
     >
       <ul className="num grid gap-2">
@@ -46,6 +36,6 @@ export function SwapDialog({ calendar, pair, moves }: SwapDialogProps) {
       <p className="mt-3 text-ink-2">
         Their prices stay the same. Guests whose stay is confirmed get a mail in half a minute.
       </p>
-    </Modal>
+    </AskDialog>
   )
 }

@@ -6,8 +6,7 @@ import { documentUrl, fetchPapers, issueInvoice } from '#lib/documents/client.ts
 import type { Papers } from '#lib/documents/schema.ts'
 import { registrationOf } from '#lib/gst/rules/registration.ts'
 import { useAction } from '../kit/action/use-action.ts'
-import { usePress } from '../kit/action/use-press.ts'
-import { CancelButton, Modal } from '../kit/dialog/modal.tsx'
+import { AskDialog } from '../kit/dialog/ask-dialog.tsx'
 import { useAnswer } from '../kit/live/use-answer.ts'
 import { rupees } from '../kit/words.ts'
 import { FirmDialog } from './firm-dialog.tsx'
@@ -87,7 +86,7 @@ function PaperList({ documents }: Pick<Papers, 'documents'>) {
 type InvoiceDialogProps = { booking: string; to: string; onClose: () => void; onDone: () => void }
 
 function InvoiceDialog({ booking, to, onClose, onDone }: InvoiceDialogProps) {
-  const { busy, run } = useAction(onDone)
+  const { run } = useAction(onDone)
   const issue = () =>
     run({
       about: booking,
@@ -95,25 +94,17 @@ function InvoiceDialog({ booking, to, onClose, onDone }: InvoiceDialogProps) {
       done: () => 'The invoice is issued.',
       refused: (why) => `No invoice was issued. ${why}`,
     })
-  const press = usePress(() => void issue(), busy.has(booking))
   return (
-    <Modal
-      footer={
-        <>
-          <CancelButton onClick={onClose} />
-          <Button kind="secondary" {...press}>
-            Issue the invoice
-          </Button>
-        </>
-      }
+    <AskDialog
+      button="Issue the invoice"
+      onAnswer={issue}
       onClose={onClose}
-      short
       title="Issue the invoice now"
     >
       <p>
         It is made out to {to}. It gets the next number and cannot be changed any more, only taken
         back by a credit note. Without this it is issued by itself after the stay.
       </p>
-    </Modal>
+    </AskDialog>
   )
 }

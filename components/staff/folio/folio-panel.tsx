@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
-import { fetchFolio } from '#lib/ledger/client/payments.ts'
+import { fetchFolio, voidPayment } from '#lib/ledger/client/payments.ts'
 import type { Folio } from '#lib/ledger/schema/folio.ts'
 import type { WirePayment } from '#lib/payments/schema/payment.ts'
 import { LiveWords } from '../kit/live/live-words.tsx'
@@ -14,6 +14,7 @@ import { NightPrices } from './night-prices.tsx'
 import { PaymentRow } from './payment-row.tsx'
 import { RecordPaymentDialog } from './record-payment-dialog.tsx'
 import { VoidDialog } from './void-dialog.tsx'
+import { paymentFacts } from './words.ts'
 
 type Over =
   | { dialog: 'record'; direction: WirePayment['direction'] }
@@ -81,7 +82,15 @@ export function FolioPanel({ booking }: { booking: StaffBooking }) {
         />
       )}
       {over?.dialog === 'void' && (
-        <VoidDialog onClose={leave} onDone={done} payment={over.payment} />
+        <VoidDialog
+          button="Void payment"
+          onClose={leave}
+          onVoid={(reason) => voidPayment(over.payment.id, reason).then(done)}
+          title={`Void ${rupees(over.payment.amount)}`}
+        >
+          {paymentFacts(over.payment)}. It stays in the list, struck out, and counts no more. The
+          booking keeps its status.
+        </VoidDialog>
       )}
     </>
   )

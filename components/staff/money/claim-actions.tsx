@@ -6,12 +6,12 @@ import type { Claim } from '#lib/ledger/schema/claims.ts'
 import { parseRupees, toPaise, toRupees } from '#lib/shared/money.ts'
 import { isConfirmedBy } from '../booking/actions.ts'
 import { RejectDialog } from '../bookings/reject-dialog.tsx'
+import { VoidDialog } from '../folio/void-dialog.tsx'
 import { usePress } from '../kit/action/use-press.ts'
 import { TypedField } from '../kit/form/form-fields.tsx'
 import { rupees } from '../kit/words.ts'
 import { FooterMessages } from './footer-messages.tsx'
 import type { Claims } from './use-claims.ts'
-import { VoidDialog } from './void-dialog.tsx'
 
 /** The decisions on the open claim, with the sum that has arrived where it is another. */
 export function ClaimActions({ claim, claims }: { claim: Claim; claims: Claims }) {
@@ -84,7 +84,21 @@ function Question({ claim, claims, onClose }: QuestionProps) {
     onClose()
     claims.reject(claim, reason)
   }
-  if (!claim.is_own) return <VoidDialog claim={claim} onClose={onClose} onVoid={decide} />
+  if (!claim.is_own) {
+    return (
+      <VoidDialog
+        button="Not in the bank"
+        help="It is kept with the payment."
+        onClose={onClose}
+        onVoid={decide}
+        title="Reject this payment"
+      >
+        {booking.full_name} says to have paid {rupees(claim.payment.amount)} of the balance. The
+        booking stays as it is, the balance is owed again, and no mail is sent: tell the guest
+        yourself.
+      </VoidDialog>
+    )
+  }
   return (
     <RejectDialog
       button="Reject booking"

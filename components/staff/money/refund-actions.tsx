@@ -9,11 +9,12 @@ import { owedBy } from '#lib/payments/schema/payment.ts'
 import { dayInIndia } from '#lib/shared/dates.ts'
 import { CheckedUtr } from '../folio/checked-utr.tsx'
 import { MoneyDayField } from '../folio/money-fields.tsx'
+import { VoidDialog } from '../folio/void-dialog.tsx'
 import { usePress } from '../kit/action/use-press.ts'
 import { type Errors, errorsOf } from '../kit/form/use-edit-form.ts'
+import { rupees } from '../kit/words.ts'
 import { FooterMessages } from './footer-messages.tsx'
 import type { Claims } from './use-claims.ts'
-import { VoidDialog } from './void-dialog.tsx'
 
 type RefundActionsProps = { claim: Claim; claims: Claims }
 
@@ -72,13 +73,18 @@ export function RefundActions({ claim, claims }: RefundActionsProps) {
       </div>
       {asking && (
         <VoidDialog
-          claim={claim}
+          button="Do not pay it"
+          help="It is kept with the payment."
           onClose={() => setAsking(false)}
           onVoid={(reason) => {
             setAsking(false)
-            claims.reject(claim, reason)
+            void claims.reject(claim, reason)
           }}
-        />
+          title="Do not pay this refund"
+        >
+          {rupees(claim.payment.amount)} was to be paid back to {claim.booking.full_name}. Nothing
+          is paid out, the booking stays as it is, and no mail is sent.
+        </VoidDialog>
       )}
     </footer>
   )

@@ -2,14 +2,12 @@
 
 import Link from 'next/link'
 import { useState } from 'react'
-import { Alert } from '#components/ui/alert.tsx'
-import { sayWhy } from '#components/ui/say-why.ts'
 import { staffBookingPath } from '#lib/booking/rules/paths.ts'
 import { hasNightsAhead } from '#lib/booking/rules/progress.ts'
 import type { TodayStay } from '#lib/desk/schema/today.ts'
 import { refundOf } from '#lib/ledger/rules/refund.ts'
 import { Choices } from '../folio/choices.tsx'
-import { DecisionDialog } from '../kit/dialog/decision-dialog.tsx'
+import { AskDialog } from '../kit/dialog/ask-dialog.tsx'
 import { day, rupees } from '../kit/words.ts'
 import { useDesk } from './desk.ts'
 import { unitOf } from './words.ts'
@@ -20,28 +18,20 @@ type Room = 'keep' | 'sell'
 export function MissedDialog({ stay, onClose }: { stay: TodayStay; onClose: () => void }) {
   const { progress, today } = useDesk()
   const [room, setRoom] = useState<Room>('keep')
-  const [error, setError] = useState('')
-  const [busy, setBusy] = useState(false)
   const nights = { checkIn: stay.check_in, checkOut: stay.check_out }
   const mayChoose = stay.unit !== null && hasNightsAhead(nights, today.today)
-  const miss = async () => {
-    setBusy(true)
-    try {
-      await progress.send(stay, { to: 'no_show', sell: mayChoose && room === 'sell' })
-      onClose()
-    } catch (refused) {
-      setError(sayWhy(refused))
-      setBusy(false)
-    }
-  }
   return (
-    <DecisionDialog
-      button={{ children: 'Did not come', busy, onPress: () => void miss() }}
+    <AskDialog
+      button="Did not come"
+      grave
+      onAnswer={async () => {
+        await progress.send(stay, { to: 'no_show', sell: mayChoose && room === 'sell' })
+        onClose()
+      }}
       onClose={onClose}
       title={`${stay.full_name} did not come?`}
     >
       <div className="grid gap-4">
-        {error && <Alert role="alert" title={error} tone="error" />}
         {mayChoose && (
           <Choices<Room>
             legend="The room"
@@ -62,7 +52,7 @@ export function MissedDialog({ stay, onClose }: { stay: TodayStay; onClose: () =
           Nothing is sent to the guest.
         </p>
       </div>
-    </DecisionDialog>
+    </AskDialog>
   )
 }
 

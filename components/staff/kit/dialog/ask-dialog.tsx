@@ -1,0 +1,174 @@
+'use client'
+
+import { type ReactNode, useId, useState } from 'react'
+import { Alert } from '#components/ui/alert.tsx'
+import { Button } from '#components/ui/button.tsx'
+import { Field } from '#components/ui/field.tsx'
+import { type Why, type Words, whyOf } from '#components/ui/say-why.ts'
+import { Refusal } from '#lib/shared/refusal.ts'
+import { pressGuard } from '../action/press-guard.ts'
+import { useGuardedChange, usePress } from '../action/use-press.ts'
+import { orSignIn } from '../call/or-sign-in.ts'
+import { EditForm } from '../form/edit-form.tsx'
+import { NothingDone } from '../form/failed.tsx'
+import { ChosenField, TypedField } from '../form/form-fields.tsx'
+import { Modal } from './modal.tsx'
+
+/** What is asked for: a line of text, some lines of `words`, or one of the `options`. */
+type Asked = {
+  label: string
+  help?: string
+  maxLength?: number
+  words?: boolean
+  options?: readonly (readonly [value: string, name: string])[]
+  type?: 'password'
+  inputMode?: 'decimal'
+  /** The answer to begin with. */
+  start?: string | undefined
+  /** The sentence for an empty answer, where there has to be one. */
+  needed?: string
+  /** A fault that is known already, until something is typed. */
+  fault?: string | undefined
+}
+
+type Question<Name extends string> = {
+  fields?: Record<Name, Asked>
+  /** Called with the answers; the dialog is closed by whoever asks. What is refused is said in the dialog. */
+  onAnswer: (answers: Record<Name, string>) => unknown
+  /** Sentences for some refusals, instead of the server's own. */
+  refusals?: Words
+}
+
+type AskDialogProps<Name extends string> = Question<Name> & {
+  title: string
+  button: ReactNode
+  /** True for a decision with effects outside this screen. */
+  grave?: boolean
+  /** The words of the button that leaves everything as it is. */
+  cancel?: string
+  /** Says that nothing came of what was refused: "Nothing was deleted." */
+  failed?: string
+  onClose: () => void
+  /** The sentences about what is asked, and what follows from it. */
+  children?: ReactNode
+}
+
+/** A question, with the fields for what has to be known to carry it out. */
+export function AskDialog<Name extends string = never>(props: AskDialogProps<Name>) {
+  const { title, button, grave = false, cancel = 'Cancel', failed } = props
+  const { onClose, children } = props
+  const id = useId()
+  const form = useAnswers(props)
+  const press = usePress(undefined, form.busy)
+  useGuardedChange(title)
+  // The second half of a double press that opened the question does not close it.
+  const close = () => !pressGuard.wasPressed() && onClose()
+  const look = grave ? '!bg-red !text-cream hover:!bg-laterite-dark aria-disabled:opacity-60' : ''
+  return (
+    <Modal
+      footer={
+        <>
+          <Button kind="outline" onClick={close}>
+            {cancel}
+          </Button>
+          <Button
+            className={look}
+            form={id}
+            kind={grave ? 'danger' : 'secondary'}
+            type="submit"
+            {...press}
+          >
+            {button}
+          </Button>
+        </>
+      }
+      onClose={close}
+      short
+      title={title}
+    >
+      <EditForm className="grid gap-5" id={id} onSave={() => void form.answer()} tries={form.tries}>
+        {children && <div>{children}</div>}
+        {form.fields.map(({ name, ...field }) => (
+          <AskedField {...field} id={`${id}-${name}`} key={name} />
+        ))}
+        {form.failure && (
+          <Alert role="alert" title={form.failure.text} tone="error">
+            {failed && <NothingDone why={form.failure}>{failed}</NothingDone>}
+          </Alert>
+        )}
+      </EditForm>
+    </Modal>
+  )
+}
+
+type AskedFieldProps = {
+  asked: Asked
+  id: string
+  error: string | undefined
+  value: string
+  onChange: (value: string) => void
+  'data-autofocus': true | undefined
+}
+
+function AskedField({ asked, ...field }: AskedFieldProps) {
+  const { options, words, start: _, needed: __, fault: ___, ...look } = asked
+  if (options) return <ChosenField {...field} {...look} options={options} />
+  if (!words) return <TypedField {...field} {...look} />
+  const { id, error, onChange, ...area } = field
+  return (
+    <Field error={error} help={look.help} id={id} label={look.label}>
+      {(control) => (
+        <textarea
+          {...area}
+          maxLength={look.maxLength}
+          onChange={(event) => onChange(event.target.value)}
+          {...control}
+          className="control block min-h-28 w-full px-3.5 py-2.5"
+        />
+      )}
+    </Field>
+  )
+}
+
+/** Holds what is typed, and what is wrong with it. */
+function useAnswers<Name extends string>({ fields, onAnswer, refusals }: Question<Name>) {
+  const asked = Object.entries(fields ?? {}) as [Name, Asked][]
+  const [typed, setTyped] = useState<Partial<Record<Name, string>>>({})
+  const [errors, setErrors] = useState<Partial<Record<string, string>>>({})
+  const [failure, setFailure] = useState<Why | null>(null)
+  const [tries, setTries] = useState(0)
+  const [busy, setBusy] = useState(false)
+  const answers = asked.map(([name, { start = '' }]) => [name, typed[name] ?? start] as const)
+  const settle = (wrong: typeof errors, why: Why | null = null) => {
+    setErrors(wrong)
+    setFailure(why)
+    setTries((count) => count + 1)
+  }
+  const answer = async () => {
+    const missing = asked.filter(([, { needed }], at) => needed && !answers[at]?.[1].trim())
+    settle(Object.fromEntries(missing.map(([name, { needed }]) => [name, needed])))
+    if (missing.length > 0) return
+    setBusy(true)
+    try {
+      await orSignIn(Promise.resolve(onAnswer(Object.fromEntries(answers) as never)))
+    } catch (error) {
+      const wrong = (error instanceof Refusal && error.detail.errors) || {}
+      const isShown = asked.some(([name]) => wrong[name])
+      settle(wrong, isShown ? null : whyOf(error, refusals))
+    }
+    setBusy(false)
+  }
+  const first = asked.find(([, { options }]) => !options)?.[0]
+  const shown = answers.map(([name, value], at) => ({
+    name,
+    asked: asked[at]?.[1] as Asked,
+    value,
+    error: errors[name] ?? (value ? undefined : asked[at]?.[1].fault),
+    onChange: (text: string) => {
+      setTyped((before) => ({ ...before, [name]: text }))
+      setErrors({})
+    },
+    'data-autofocus': name === first || undefined,
+  }))
+  return { fields: shown, failure, tries, busy, answer }
+}
