@@ -9,7 +9,6 @@ type CardHeadProps = {
   children?: ReactNode
 }
 
-/** The guest, the phone number and the status of a booking, as the head of a card. */
 export function CardHead({ booking, level: Heading, children }: CardHeadProps) {
   return (
     <header className="flex items-start justify-between gap-2.5 border-rule border-b p-4 pb-3.5">

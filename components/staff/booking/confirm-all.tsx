@@ -3,8 +3,11 @@
 import Link from 'next/link'
 import { Button, buttonClass } from '#components/ui/button.tsx'
 import type { Wait } from '#lib/booking/schema/waits.ts'
+import { confirmAll } from '#lib/desk/client/decisions.ts'
+import { useAction } from '../kit/action/use-action.ts'
+import { usePress } from '../kit/action/use-press.ts'
 import type { WaitWords } from '../waiting/wait-words.ts'
-import { useConfirmAll } from './use-confirm-all.ts'
+import { toldTogether } from './together.ts'
 
 type ConfirmAllProps = {
   /** The paid bookings that are left to confirm. */
@@ -27,10 +30,8 @@ export function ConfirmAll({ wait, words, className = '', heading, onChanged }: 
   )
 }
 
-type WayLinkProps = { words: WaitWords; className: string }
-
 /** The link to where something is done that needs a person. */
-export function WayLink({ words, className }: WayLinkProps) {
+export function WayLink({ words, className }: { words: WaitWords; className: string }) {
   return (
     <Link
       className={`${buttonClass({ kind: 'secondary', size: 'small' })} ${className}`}
@@ -39,4 +40,20 @@ export function WayLink({ words, className }: WayLinkProps) {
       {words.button}
     </Link>
   )
+}
+
+/**
+ * Returns the press that confirms all bookings that are paid for and have a unit. Until their mails leave, all of it can be
+ * undone. Afterwards the focus is on the heading named `about`, because the button is gone.
+ */
+function useConfirmAll(about: string, onChanged: () => unknown) {
+  const { busy, run } = useAction(onChanged)
+  const press = () =>
+    void run({
+      about,
+      call: () => confirmAll(),
+      done: (answer) => toldTogether(answer, about, 'confirm'),
+      refused: (why) => `Nothing is confirmed. ${why}`,
+    })
+  return usePress(press, busy.has(about))
 }

@@ -1,4 +1,3 @@
-/** The address of a guest to write to, or that they gave none. */
 export function EmailLink({
   address,
   className = '',

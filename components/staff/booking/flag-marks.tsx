@@ -2,7 +2,6 @@ import { Flag } from 'lucide-react'
 import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
 import { flagMarks } from './words.ts'
 
-/** A booking's flags in a few words, for lists. */
 export function FlagMarks({ booking }: { booking: StaffBooking }) {
   if (booking.flags.length === 0) return null
   return (

@@ -3,10 +3,8 @@
 import { useState } from 'react'
 import type { ShownLetter } from '#lib/booking/schema/shown-letter.ts'
 
-type LetterPreviewProps = { letter: ShownLetter; fullName: string }
-
 /** The sentences of a guest’s mail: in English, and in the language in which it leaves. */
-export function LetterPreview({ letter, fullName }: LetterPreviewProps) {
+export function LetterPreview({ letter, fullName }: { letter: ShownLetter; fullName: string }) {
   const [isOwn, setIsOwn] = useState(false)
   const { locale, direction, own, english } = letter
   const [first] = fullName.split(' ')
@@ -46,7 +44,6 @@ function letterWords({ email, locale }: ShownLetter): string {
   return `e-mail, in ${languageName(locale)}`
 }
 
-/** Returns the English name of a language. */
 export function languageName(locale: string): string {
   return new Intl.DisplayNames('en', { type: 'language' }).of(locale) ?? locale
 }

@@ -5,7 +5,6 @@ import { useEffect, useEffectEvent } from 'react'
 import { bookingsPath } from '#lib/booking/rules/paths.ts'
 import { newBookingNames } from '../kit/address/new-booking.ts'
 
-/** Returns the reference of the booking that the address of this screen names: it is open. */
 export function useOpenedBooking(): string | null {
   return useSearchParams().get('booking')
 }

@@ -11,7 +11,6 @@ type ScreenshotProps = {
   short?: boolean
 }
 
-/** The payment screenshot in the record; pressing it opens it large. */
 export function Screenshot({ booking, onOpen, short = false }: ScreenshotProps) {
   const [failed, setFailed] = useState('')
   const path = booking.screenshot_path

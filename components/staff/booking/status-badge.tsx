@@ -17,7 +17,6 @@ const looks: Record<BookingStatus, { box: string; sign: string }> = {
 
 type StatusBadgeProps = { booking: Pick<StaffBooking, 'status' | 'cancelled_because'> }
 
-/** A booking's status as text, icon and colour. */
 export function StatusBadge({ booking }: StatusBadgeProps) {
   const { box, sign } = looks[booking.status]
   return (

@@ -8,7 +8,6 @@ import type { BookingFilter, BookingSearch } from '#lib/desk/schema/search.ts'
 import { unitTitle } from '#lib/rooms/rules/units.ts'
 import { count, day, rupees } from '../kit/words.ts'
 
-/** The words of the statuses, as the specification has them. */
 export const statusNames: Record<BookingStatus, string> = {
   pending: 'Pending',
   verified: 'Verified',
@@ -36,7 +35,6 @@ export function unitsWords({ unit_name, slept }: Housed): string {
   )
 }
 
-/** The names of what a list can be narrowed to. */
 export const filterNames: Record<BookingFilter, string> = {
   attention: 'Needs attention',
   ...statusNames,
@@ -59,7 +57,6 @@ export function orderName({ status, stay }: Pick<BookingSearch, 'status' | 'stay
   return status === 'pending' ? 'the next to arrive first' : 'newest first'
 }
 
-/** The names of the events in a booking's history. */
 const actionNames: Record<BookingAction, string> = {
   booking_created: 'Booking made on the site',
   booked_at_desk: 'Booked at the desk',
@@ -101,7 +98,6 @@ const actionNames: Record<BookingAction, string> = {
   bill_changed: 'Billing details changed',
 }
 
-/** Returns the name of an entry of the history. */
 export function entryName({
   action,
   cancelled_because,

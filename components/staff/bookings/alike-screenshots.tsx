@@ -15,7 +15,6 @@ type AlikeProps = {
   refresh: () => Promise<void>
 }
 
-/** Shows two screenshots that look alike side by side, the way to the other booking, and the choice that they differ. */
 export function AlikeScreenshots({ booking, alike, refresh }: AlikeProps) {
   const { busy, run } = useAction(refresh)
   const dismiss = () =>

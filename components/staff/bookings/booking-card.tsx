@@ -16,7 +16,6 @@ import { useBookingWork } from './booking-work.ts'
 import { ActionButtons, DecisionNote } from './record-actions.tsx'
 import { useHeldBooking } from './use-held-booking.ts'
 
-/** One booking for a small screen. */
 export function BookingCard({ booking: now }: { booking: StaffBooking }) {
   const { item: booking, isOld, show } = useHeldBooking(now)
   return (

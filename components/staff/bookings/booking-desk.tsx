@@ -61,7 +61,6 @@ export type Desk = Filters & {
 
 const DeskContext = createContext<Desk | null>(null)
 
-/** Returns the state of the bookings' screen, for any part of it. */
 export function useBookingDesk(): Desk {
   const desk = useContext(DeskContext)
   if (!desk) throw new Error('A part of the bookings’ screen stands outside of a BookingDesk.')
@@ -188,7 +187,6 @@ function useOpenedRecord(wide: boolean, named: StaffBooking | null, only: StaffB
   return [opened, setOpened] as const
 }
 
-/** Returns the booking of a reference; null if there is none, or no answer. */
 function findBooking(reference: string): Promise<StaffBooking | null> {
   const asked = call('GET desk/bookings/[reference]', { params: { reference } })
   return quietOrSignIn(asked).catch(() => null)

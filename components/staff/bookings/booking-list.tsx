@@ -1,6 +1,8 @@
 'use client'
 
 import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
+import { FlagMarks } from '../booking/flag-marks.tsx'
+import { StatusBadge } from '../booking/status-badge.tsx'
 import { orderName } from '../booking/words.ts'
 import { useGuard } from '../kit/action/use-guard.ts'
 import { ListFrame, ListRows } from '../kit/list/list-frame.tsx'
@@ -9,14 +11,14 @@ import { Pager } from '../kit/list/pager.tsx'
 import { walkRows } from '../kit/list/walk-rows.ts'
 import { ToastPlace } from '../kit/toast/toast-place.tsx'
 import { useMedia } from '../kit/use-media.ts'
+import { day, rupees } from '../kit/words.ts'
 import { bookingColumns } from './booking-columns.tsx'
 import { useBookingDesk } from './booking-desk.tsx'
-import { BookingQueue } from './booking-queue.tsx'
 import { BookingRecord } from './booking-record.tsx'
 import { useBookingWork } from './booking-work.ts'
 import { DeskTools, NoBookings } from './desk-tools.tsx'
+import { useEscape } from './drawer-frame.tsx'
 import { NewsPill } from './news-line.tsx'
-import { useEscape } from './use-escape.ts'
 import { useNeighbours } from './use-neighbours.ts'
 
 /** The bookings for a large screen: a table and, from 1280 px, the open booking beside a narrow list. */
@@ -83,5 +85,43 @@ function Beside({ booking }: { booking: StaffBooking }) {
         staleSince={staleSince}
       />
     </div>
+  )
+}
+
+/** The bookings as a narrow list beside the open one; the arrow keys open the next. */
+function BookingQueue({ rows, openId }: { rows: StaffBooking[]; openId: string }) {
+  const desk = useBookingDesk()
+  return (
+    <ul className="border-edge border-t" data-follow onKeyDown={walkRows}>
+      {rows.map((booking) => {
+        const open = booking.id === openId
+        const ground = booking.status === 'pending' ? 'bg-hot' : 'bg-card'
+        return (
+          <li
+            className={`relative grid grid-cols-[1fr_auto] items-center gap-x-3 gap-y-0.5 border-rule border-b py-[11px] pr-4 pl-8 ${open ? 'bg-picked' : ground}`}
+            key={booking.id}
+          >
+            {open && <span className="absolute inset-y-0 left-0 w-1 bg-lake" />}
+            <button
+              aria-current={open ? 'true' : undefined}
+              className="truncate text-start font-semibold text-sm after:absolute after:inset-0"
+              data-row={booking.id}
+              onClick={() => desk.open(booking)}
+              type="button"
+            >
+              {booking.full_name}
+            </button>
+            <span className="num text-end font-semibold">{rupees(booking.amount)}</span>
+            <span className="num truncate text-xs text-ink-2">
+              {day(booking.check_in)} to {day(booking.check_out)}, {booking.room_type}
+            </span>
+            <StatusBadge booking={booking} />
+            <span className="col-span-2">
+              <FlagMarks booking={booking} />
+            </span>
+          </li>
+        )
+      })}
+    </ul>
   )
 }

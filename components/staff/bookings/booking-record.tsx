@@ -1,12 +1,13 @@
 'use client'
 
 import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
+import { dayInIndia } from '#lib/shared/dates.ts'
 import { Elsewhere } from '../booking/elsewhere.tsx'
 import { BookingPapers } from '../documents/booking-papers.tsx'
 import { FolioPanel } from '../folio/folio-panel.tsx'
 import { StaleLine } from '../kit/live/stale-line.tsx'
 import { LookTwice } from './look-twice.tsx'
-import { NextStep } from './next-step.tsx'
+import { nextWords } from './next-words.ts'
 import { RecordActions } from './record-actions.tsx'
 import { RecordArrival } from './record-arrival.tsx'
 import { RecordHead } from './record-head.tsx'
@@ -73,6 +74,20 @@ export function BookingRecord(props: BookingRecordProps) {
       ) : (
         <RecordActions booking={booking} />
       )}
+    </section>
+  )
+}
+
+function NextStep({ booking }: { booking: StaffBooking }) {
+  const isDue = booking.balance > 0 && booking.status !== 'rejected'
+  const { next, money } = nextWords(booking, dayInIndia(new Date()))
+  return (
+    <section
+      aria-label="Next"
+      className="num rounded-control border border-lake-edge bg-lake-soft px-[18px] py-3.5"
+    >
+      <p className="font-semibold text-md">{next}</p>
+      {money && <p className={isDue ? 'font-semibold text-laterite-dark' : ''}>{money}</p>}
     </section>
   )
 }

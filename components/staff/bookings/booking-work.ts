@@ -7,7 +7,6 @@ import { type Action, endsByCancelling, type Step } from '../booking/actions.ts'
 import type { Ids } from '../kit/action/use-ids.ts'
 import { type BookingChanges, useBookingChanges } from './use-booking-changes.ts'
 
-/** Something that lies over a booking and belongs to it. */
 type Over =
   | { dialog: 'screenshot' | 'reason' | 'stay' | 'cancel' | 'payment'; booking: StaffBooking }
   | { dialog: 'again'; booking: StaffBooking; to: Step }

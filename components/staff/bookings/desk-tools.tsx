@@ -1,5 +1,9 @@
 'use client'
 
+import type { BookingFilter, StayFilter } from '#lib/desk/schema/search.ts'
+import { dayInIndia } from '#lib/shared/dates.ts'
+import { filterNames } from '../booking/words.ts'
+import { SelectField } from '../kit/form/select-field.tsx'
 import { NothingFound } from '../kit/list/list-states.tsx'
 import { SearchField } from '../kit/list/search-field.tsx'
 import { LiveWords } from '../kit/live/live-words.tsx'
@@ -7,11 +11,8 @@ import { count } from '../kit/words.ts'
 import { NewBookingButton } from '../new-booking/new-booking-button.tsx'
 import { useWaiting } from '../waiting/waiting.tsx'
 import { type Desk, useBookingDesk } from './booking-desk.tsx'
-import { StatusFilter } from './status-filter.tsx'
-import { anyStay } from './stay-day.ts'
-import { StayDayFilter } from './stay-filter.tsx'
+import { anyStay, stayNames } from './stay-day.ts'
 
-/** Search, status and how many there are, over the list. */
 export function DeskTools({ narrow = false }: { narrow?: boolean }) {
   const desk = useBookingDesk()
   const { waiting } = useWaiting()
@@ -46,7 +47,6 @@ export function DeskTools({ narrow = false }: { narrow?: boolean }) {
   )
 }
 
-/** The list of bookings with nothing in it. */
 export function NoBookings() {
   const desk = useBookingDesk()
   const searched = isSearched(desk)
@@ -70,4 +70,54 @@ export function NoBookings() {
 
 function isSearched({ search, status, stayDay }: Desk): boolean {
   return search.q !== '' || status !== null || stayDay.stay !== null
+}
+
+const options = [['', 'All Status'], ...Object.entries(filterNames)] as [string, string][]
+
+type StatusFilterProps = {
+  value: BookingFilter | null
+  onChange: (status: BookingFilter | null) => void
+  className?: string
+}
+
+export function StatusFilter({ value, onChange, className = '' }: StatusFilterProps) {
+  return (
+    <SelectField
+      className={className}
+      label="Status"
+      onChange={(status) => onChange((status || null) as BookingFilter | null)}
+      options={options}
+      value={value ?? ''}
+    />
+  )
+}
+
+const stayOptions = [['', 'Any dates'], ...Object.entries(stayNames)] as [string, string][]
+
+/** The choice of the stays that the list shows, and the day that it is about: today, until another is chosen. */
+export function StayDayFilter({ className = '' }: { className?: string }) {
+  const { stayDay, setStayDay } = useBookingDesk()
+  const { stay } = stayDay
+  const day = stayDay.day ?? dayInIndia(new Date())
+  return (
+    <div className={`flex gap-2 ${className}`}>
+      <SelectField
+        className="min-w-[138px] flex-1"
+        label="Stay"
+        onChange={(chosen) => setStayDay(chosen ? { stay: chosen as StayFilter, day } : anyStay)}
+        options={stayOptions}
+        value={stay ?? ''}
+      />
+      {stay && (
+        <input
+          aria-label="Day of the stay"
+          className="control num min-w-[144px] flex-1 px-3 text-sm!"
+          max="9999-12-31"
+          onChange={(event) => event.target.value && setStayDay({ stay, day: event.target.value })}
+          type="date"
+          value={day}
+        />
+      )}
+    </div>
+  )
 }

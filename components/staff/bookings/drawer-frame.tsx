@@ -1,10 +1,9 @@
 'use client'
 
 import { Dialog, DialogBackdrop, DialogPanel } from '@headlessui/react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { ToastPlace } from '../kit/toast/toast-place.tsx'
 import { useMedia } from '../kit/use-media.ts'
-import { useEscape } from './use-escape.ts'
 
 type DrawerFrameProps = {
   label: string
@@ -38,4 +37,17 @@ export function DrawerFrame({ label, onClose, covered, children }: DrawerFramePr
       </DialogPanel>
     </Dialog>
   )
+}
+
+/** Calls `leave` at the key Escape, unless it belongs to a field or to a dialog. */
+export function useEscape(leave: () => void, active: boolean): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const at = event.target as HTMLElement
+    const taken = event.defaultPrevented || at.closest('input, textarea, select, [role="dialog"]')
+    if (event.key === 'Escape' && active && !taken) leave()
+  })
+  useEffect(() => {
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [])
 }

@@ -1,16 +1,25 @@
 'use client'
 
 import { Check } from 'lucide-react'
+import { useState } from 'react'
+import { reading } from '#calls/client.ts'
 import { Button, type ButtonLook } from '#components/ui/button.tsx'
 import { isUnclaimed } from '#lib/booking/rules/moves.ts'
 import { takesPlace } from '#lib/booking/rules/statuses.ts'
 import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
+import { isDone } from '#lib/desk/rules/day.ts'
+import type { DeskToday } from '#lib/desk/schema/today.ts'
 import { type Action, actionsOf, endsByCancelling, isConfirmedByClaim } from '../booking/actions.ts'
+import { keepFocus } from '../kit/action/keep-focus.ts'
 import { Undo } from '../kit/action/undo.tsx'
 import { usePress } from '../kit/action/use-press.ts'
+import { useAnswer } from '../kit/live/use-answer.ts'
 import { useSuccessAbout } from '../kit/toast/toast.ts'
+import { MainAction } from '../today/card-actions.tsx'
+import { DeskProvider, type Over, overNow } from '../today/desk.ts'
+import { OverDay } from '../today/over-day.tsx'
+import { useProgress } from '../today/use-progress.ts'
 import { useBookingWork } from './booking-work.ts'
-import { RecordProgress } from './record-progress.tsx'
 
 const hints = {
   pending: 'Look for it in the bank, not in the screenshot.',
@@ -43,7 +52,6 @@ export function RecordActions({ booking }: { booking: StaffBooking }) {
 /** `quiet` is for the footer of a record, whose height a phone needs for the record. */
 type DecisionProps = { booking: StaffBooking; quiet?: boolean }
 
-/** The advice on the next decision and, after one, what it has done, with the way back. Both take the same place. */
 export function DecisionNote({ booking, quiet = false }: DecisionProps) {
   const done = useSuccessAbout(booking.id)
   const decides = actionsOf(booking).some(({ main }) => main)
@@ -70,7 +78,6 @@ function hintOf(booking: StaffBooking): keyof typeof hints {
   return isUnclaimed(booking) ? 'unclaimed' : booking.status
 }
 
-/** The actions of a booking as buttons: the next step filled and, on a phone, on a line of its own. */
 export function ActionButtons({ booking, quiet = false }: DecisionProps) {
   // A card names the ways out that the specification gives it; a record only the one that fits.
   const actions = actionsOf(booking).filter(
@@ -137,4 +144,43 @@ function lookOf(to: Action['to'], main: boolean, possible: boolean, quiet: boole
   if (main) return 'max-sm:!basis-full sm:order-last'
   const red = to === 'rejected' && possible ? '!text-red aria-disabled:!text-ink-2' : ''
   return quiet ? `${red} ${quietClass}` : red
+}
+
+const today = { day: null }
+
+/** Checks a guest in or out from the booking's record, as Today does, while the stay is among those of today. */
+function RecordProgress({ booking }: { booking: StaffBooking }) {
+  const work = useBookingWork()
+  const topics = ['bookings', 'rooms'] as const
+  const { value, refresh } = useAnswer(reading('GET desk/today'), today, null, { topics })
+  const look = async () => void (await Promise.all([refresh(), work.refresh()]))
+  const alone = booking.status === 'confirmed'
+  return value && <OfToday alone={alone} id={booking.id} refresh={look} today={value} />
+}
+
+type OfTodayProps = {
+  id: string
+  today: DeskToday
+  refresh: () => Promise<void>
+  /** True where the booking has no other next step. */
+  alone: boolean
+}
+
+function OfToday({ id, today, refresh, alone }: OfTodayProps) {
+  const progress = useProgress(refresh)
+  const [over, setOver] = useState<Over | null>(null)
+  const found = (['leaving', 'in_house', 'arriving'] as const)
+    .flatMap((list) => today[list].map((stay) => ({ list, stay })))
+    .find(({ stay, list }) => stay.id === id && !isDone(stay, list, today.day))
+  const close = () => {
+    setOver(null)
+    keepFocus(id)
+  }
+  const open = (next: Over) => !progress.refused() && setOver(next)
+  return (
+    <DeskProvider value={{ today, progress, open, refresh }}>
+      {found && <MainAction {...found} alone={alone} />}
+      {over && <OverDay onClose={close} over={overNow(over, today)} refresh={refresh} />}
+    </DeskProvider>
+  )
 }

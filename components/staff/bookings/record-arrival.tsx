@@ -14,7 +14,6 @@ import { ArrivalDialog } from '../today/arrival-dialog.tsx'
 import { dietNames } from '../today/kitchen-words.ts'
 import { hour } from '../today/words.ts'
 
-/** Shows what was said before a stay, which staff may write down for a guest who calls. */
 export function RecordArrival({ booking }: { booking: StaffBooking }) {
   const { id, guests, status, check_in: checkIn, check_out: checkOut } = booking
   const told = useAnswer(reading('GET desk/stays/[id]/arrival'), { id }, null, {

@@ -3,11 +3,14 @@
 import { maxUnverifiedMails } from '#lib/booking/rules/sender.ts'
 import type { SenderBooking } from '#lib/booking/schema/senders.ts'
 import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
+import { rejectBookings } from '#lib/desk/client/decisions.ts'
 import { actionsOf, type Step } from '../booking/actions.ts'
 import { ScreenshotDialog } from '../booking/screenshot-dialog.tsx'
+import { toldTogether } from '../booking/together.ts'
 import { CancelDialog } from '../cancel/cancel-dialog.tsx'
 import { RecordFor } from '../folio/record-for.tsx'
 import { keepFocus } from '../kit/action/keep-focus.ts'
+import { useAction } from '../kit/action/use-action.ts'
 import { AskDialog } from '../kit/dialog/ask-dialog.tsx'
 import { count } from '../kit/words.ts'
 import { StayDialog } from '../stay/stay-dialog.tsx'
@@ -15,7 +18,6 @@ import { useBookingWork } from './booking-work.ts'
 import { RejectDialog } from './reject-dialog.tsx'
 import { SenderBookings } from './same-sender.tsx'
 import { useInterrupted } from './use-interrupted.ts'
-import { useRejectAll } from './use-reject-all.ts'
 
 const rejecting = { title: 'Reject this booking', button: 'Reject booking' }
 const givingUp = {
@@ -24,7 +26,6 @@ const givingUp = {
   likely: 'payment_not_found',
 } as const
 
-/** Draws what lies over a booking. */
 export function RecordDialogs() {
   const { over, setOver, act, change, refresh } = useBookingWork()
   useInterrupted((booking, to) =>
@@ -132,4 +133,20 @@ function RejectAllDialog({ booking, others, onClose }: RejectAllProps) {
       <SenderBookings others={others} />
     </RejectDialog>
   )
+}
+
+/**
+ * Returns a function that rejects a booking together with others of its sender. What it did can be taken back as a
+ * whole while the mails wait.
+ */
+function useRejectAll() {
+  const { refresh } = useBookingWork()
+  const { run } = useAction(refresh)
+  return ({ id: about }: StaffBooking, others: { id: string }[], reason: string) =>
+    run({
+      about,
+      call: () => rejectBookings([about, ...others.map(({ id }) => id)], reason),
+      done: (answer) => toldTogether(answer, about, 'reject'),
+      refused: (why) => `${why} Look at the list for how they stand now.`,
+    })
 }

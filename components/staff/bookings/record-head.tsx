@@ -14,7 +14,6 @@ import type { Neighbours } from './use-neighbours.ts'
 
 type RecordHeadProps = { booking: StaffBooking; neighbours: Neighbours; onClose: () => void }
 
-/** The head of a record: the guest's name, the status, ways to reach the guest, and ways to the next record and out. */
 export function RecordHead({ booking, neighbours, onClose }: RecordHeadProps) {
   const { full_name, reference, source, created_at } = booking
   return (

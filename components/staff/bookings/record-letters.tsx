@@ -17,7 +17,6 @@ type RecordLettersProps = {
   onSent: () => Promise<void>
 }
 
-/** The mails that went to the guest, each with its words, the way to send one again, and when WhatsApp was opened. */
 export function RecordLetters({ reference, letters, whatsapp, onSent }: RecordLettersProps) {
   const sent = [
     ...letters.map((letter) => ({

@@ -1,15 +1,21 @@
 'use client'
 
+import { MessageSquare } from 'lucide-react'
+import Link from 'next/link'
+import { staffBookingPath } from '#lib/booking/rules/paths.ts'
+import { saidLines } from '#lib/booking/rules/said.ts'
 import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
 import { fetchDeskRecord } from '#lib/desk/client/desk.ts'
+import type { DeskRecord } from '#lib/desk/schema/desk-record.ts'
+import { StatusBadge } from '../booking/status-badge.tsx'
 import { LiveWords } from '../kit/live/live-words.tsx'
 import { useAnswer } from '../kit/live/use-answer.ts'
-import { RecordChat } from './record-chat.tsx'
-import { RecordGuest } from './record-guest.tsx'
+import { day } from '../kit/words.ts'
+import { lastTime, lastWords } from '../waiting/last-words.ts'
 import { RecordLetters } from './record-letters.tsx'
 import { RecordNote } from './record-note.tsx'
+import { Fact, Facts, RecordSection } from './record-section.tsx'
 
-/** The parts of a record that nothing but it shows: guest, note of staff, mails that went out, and the chat. */
 export function RecordMore({ booking }: { booking: StaffBooking }) {
   const { reference } = booking
   const answer = useAnswer(fetchDeskRecord, { reference }, null, { topics: ['bookings', 'chats'] })
@@ -33,5 +39,60 @@ export function RecordMore({ booking }: { booking: StaffBooking }) {
         </>
       )}
     </>
+  )
+}
+
+function RecordChat({ chat }: { chat: NonNullable<DeskRecord['chat']> }) {
+  return (
+    <RecordSection aside={lastTime(chat.at, new Date())} name="Chat">
+      <Link
+        className="flex min-h-11 items-center gap-3 hover:bg-band"
+        href={`/app/chat?chat=${chat.id}`}
+      >
+        <MessageSquare aria-hidden="true" className="shrink-0 text-lake" size={18} />
+        <span className="min-w-0 flex-1">
+          <span className="block font-semibold text-lake">{chat.name}</span>
+          <bdi className="block truncate text-ink-2 text-sm">{lastWords(chat)}</bdi>
+        </span>
+      </Link>
+    </RecordSection>
+  )
+}
+
+const languageNames = new Intl.DisplayNames('en', { type: 'language' })
+
+function RecordGuest({ booking, record }: { booking: StaffBooking; record: DeskRecord | null }) {
+  return (
+    <RecordSection name="Guest">
+      <Facts>
+        <Fact name="Reads">{record ? languageNames.of(record.locale) : '…'}</Fact>
+        <Fact name="Other stays">
+          {record ? record.others.length || 'None, this is the first' : '…'}
+        </Fact>
+        {saidLines(booking).map(({ title, text }) => (
+          <Fact key={title} name={title} wide>
+            <span className="whitespace-pre-line">{text}</span>
+          </Fact>
+        ))}
+      </Facts>
+      {record && record.others.length > 0 && (
+        <ul aria-label="Other stays" className="mt-2.5 divide-y divide-rule border-rule border-y">
+          {record.others.map((other) => (
+            <li
+              className="relative flex min-h-11 items-center gap-3 py-1 hover:bg-band"
+              key={other.id}
+            >
+              <Link
+                className="num min-w-0 flex-1 after:absolute after:inset-0"
+                href={staffBookingPath(other.reference)}
+              >
+                {day(other.check_in)} to {day(other.check_out, true)}, {other.room_type}
+              </Link>
+              <StatusBadge booking={other} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </RecordSection>
   )
 }

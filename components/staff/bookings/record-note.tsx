@@ -21,7 +21,6 @@ const reasons = {
   changed_meanwhile: 'Somebody else wrote here meanwhile. Their words stand above; yours are kept.',
 }
 
-/** The text that is typed, and the note that it began with. */
 type Draft = { text: string; seen: string }
 
 // What is not saved, by the booking: a record that is closed and opened again goes on with it.

@@ -7,7 +7,6 @@ type RecordSectionProps = {
   children: ReactNode
 }
 
-/** A part of a booking's record, with its heading. */
 export function RecordSection({ name, aside, children }: RecordSectionProps) {
   return (
     <section aria-label={name} className="border-edge border-t pt-4">
@@ -27,7 +26,6 @@ export function Facts({ children }: { children: ReactNode }) {
 
 type FactProps = { name: string; wide?: boolean; children: ReactNode }
 
-/** One fact: what it is, and what it is like. */
 export function Fact({ name, wide = false, children }: FactProps) {
   return (
     <div className={wide ? 'col-span-2' : 'min-w-0'}>

@@ -10,7 +10,6 @@ import { count, instantDay, instantTime } from '../kit/words.ts'
 import { useBookingWork } from './booking-work.ts'
 import { Fact, Facts, RecordSection } from './record-section.tsx'
 
-/** The stay of a booking: where, when and for how many, and the way to change it. */
 export function RecordStay({ booking }: { booking: StaffBooking }) {
   const { room_type, status_note, verified_at, paid } = booking
   return (

@@ -1,19 +1,21 @@
 'use client'
 
 import { useState } from 'react'
+import { call, reading } from '#calls/client.ts'
 import { Button, buttonClass } from '#components/ui/button.tsx'
 import { eveningsFrom } from '#lib/booking/rules/pay-by.ts'
 import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
+import type { TypedMove } from '#lib/desk/schema/pay-by.ts'
+import { toldUndo } from '../booking/taking-back.ts'
+import { useAction } from '../kit/action/use-action.ts'
 import { usePress } from '../kit/action/use-press.ts'
 import { AskDialog } from '../kit/dialog/ask-dialog.tsx'
+import { useAnswer } from '../kit/live/use-answer.ts'
 import { rupees, untilWords } from '../kit/words.ts'
 import { useBookingWork } from './booking-work.ts'
-import { useUnpaid } from './use-unpaid.ts'
-
-type RecordUnpaidProps = { booking: StaffBooking; payBy: string }
 
 /** Asks what becomes of a booking whose guest was sent a link and has not paid: nothing goes by itself. */
-export function RecordUnpaid({ booking, payBy }: RecordUnpaidProps) {
+export function RecordUnpaid({ booking, payBy }: { booking: StaffBooking; payBy: string }) {
   const { setOver } = useBookingWork()
   const [waiting, setWaiting] = useState(false)
   const { again, busy, move } = useUnpaid(booking, payBy)
@@ -97,4 +99,46 @@ function WaitDialog({ booking, onClose, onWait }: WaitDialogProps) {
       title="Wait longer"
     />
   )
+}
+
+const words = {
+  changed_meanwhile: 'The booking has changed meanwhile. Look again.',
+  illegal_transition: 'The guest has paid, or the booking has ended. Look again.',
+}
+
+const asked = {
+  email: 'The guest gets a mail in half a minute.',
+  whatsapp: 'Press send in WhatsApp.',
+}
+
+/** Follows with what a guest who has not paid can be asked again, and gives them more time. */
+function useUnpaid({ id, full_name: name }: StaffBooking, seen: string) {
+  const { refresh } = useBookingWork()
+  const { busy, run } = useAction(refresh)
+  const { value: again } = useAnswer(reading('GET desk/stays/[id]/pay_by'), { id }, null, {
+    topics: [],
+  })
+
+  const back = {
+    about: id,
+    done: () => `${name}: the time is as it was.`,
+    refused: (why: string) => `Not put back. ${why}`,
+  }
+  return {
+    /** Null until it is known. */
+    again,
+    busy: busy.has(id),
+    move: (until: string, ask: TypedMove['ask'] = null) =>
+      run({
+        about: id,
+        call: () =>
+          call('POST desk/stays/[id]/pay_by', { params: { id }, json: { seen, until, ask } }),
+        done: ({ undo }) => {
+          const text = `${name} has until ${untilWords(new Date(until))}.`
+          return { text: ask ? `${text} ${asked[ask]}` : text, undo: toldUndo(undo, back) }
+        },
+        refused: (why) => `Nothing is changed. ${why}`,
+        words,
+      }),
+  }
 }

@@ -13,10 +13,9 @@ import { useBookingWork } from './booking-work.ts'
 const itemClass =
   'flex min-h-11 w-full items-center rounded-[8px] px-3 text-start data-focus:bg-rice disabled:cursor-not-allowed disabled:text-ink-3 aria-disabled:text-ink-3'
 
-/** The actions of a booking in its row: the next step as a button, the rest in a menu. */
 export function RowActions({ booking }: { booking: StaffBooking }) {
   const { open } = useBookingDesk()
-  const { setOver } = useBookingWork()
+  const { act, setOver } = useBookingWork()
   const actions = actionsOf(booking)
   const main = rowAction(actions)
   return (
@@ -49,10 +48,28 @@ export function RowActions({ booking }: { booking: StaffBooking }) {
           </MenuItem>
           {actions
             .filter((action) => action !== main)
-            .map((action) => (
-              <MenuAction action={action} booking={booking} key={action.to} />
+            .map(({ to, label, possible, why }) => (
+              <Item
+                booking={booking}
+                className={to === 'rejected' ? 'font-medium text-red' : ''}
+                key={to}
+                label={label}
+                onPress={() => act(booking, to)}
+                possible={possible}
+                why={why}
+              />
             ))}
-          {takesPlace(booking.status) && <StayItems booking={booking} />}
+          {/* Of a stay that is paid for, Reject cancels it, too: a cancellation says what is given back. */}
+          {takesPlace(booking.status) &&
+            stayItems.map(([dialog, label, className]) => (
+              <Item
+                booking={booking}
+                className={className}
+                key={dialog}
+                label={label}
+                onPress={() => setOver({ dialog, booking })}
+              />
+            ))}
         </MenuItems>
       </Menu>
     </div>
@@ -65,39 +82,13 @@ function rowAction(actions: Action[]): Action | undefined {
   return next?.to === 'verified_and_confirmed' ? actions.find(({ to }) => to === 'verified') : next
 }
 
-// Of a stay that is paid for, Reject cancels it, too: a cancellation says what is given back.
-function StayItems({ booking }: { booking: StaffBooking }) {
-  return (
-    <>
-      <StayItem booking={booking} dialog="stay" label="Change the stay" />
-      <StayItem booking={booking} className="text-red" dialog="cancel" label="Cancel the booking" />
-    </>
-  )
-}
+const stayItems = [
+  ['stay', 'Change the stay', ''],
+  ['cancel', 'Cancel the booking', 'text-red'],
+] as const
 
-type StayItemProps = {
-  booking: StaffBooking
-  dialog: 'stay' | 'cancel'
-  label: string
-  className?: string
-}
-
-function StayItem({ booking, dialog, label, className = '' }: StayItemProps) {
-  const { busy, setOver } = useBookingWork()
-  // The menu gives the focus back as it closes; a dialog that opens after that keeps it.
-  const press = usePress(() => setTimeout(() => setOver({ dialog, booking })), busy.has(booking.id))
-  return (
-    <MenuItem>
-      <button className={`${itemClass} ${className}`} type="button" {...press}>
-        {label}
-      </button>
-    </MenuItem>
-  )
-}
-
-type ActionProps = { action: Action; booking: StaffBooking }
-
-function MainAction({ action: { to, label }, booking }: ActionProps) {
+function MainAction({ action, booking }: { action: Action; booking: StaffBooking }) {
+  const { to, label } = action
   const { busy, act } = useBookingWork()
   const press = usePress(() => act(booking, to), busy.has(booking.id))
   // What a rejected booking needs first is a second thought.
@@ -116,14 +107,23 @@ function MainAction({ action: { to, label }, booking }: ActionProps) {
   )
 }
 
-function MenuAction({ action: { to, label, possible, why }, booking }: ActionProps) {
-  const { busy, act } = useBookingWork()
-  // The menu gives the focus back as it closes; a question that opens after that keeps it.
-  const press = usePress(() => setTimeout(() => act(booking, to)), busy.has(booking.id))
+type ItemProps = {
+  booking: StaffBooking
+  label: string
+  className: string
+  possible?: boolean
+  why?: string | null
+  onPress: () => void
+}
+
+function Item({ booking, label, className, possible = true, why, onPress }: ItemProps) {
+  const { busy } = useBookingWork()
+  // The menu gives the focus back as it closes; a dialog that opens after that keeps it.
+  const press = usePress(() => setTimeout(onPress), busy.has(booking.id))
   return (
     <MenuItem disabled={!possible}>
       <button
-        className={`${itemClass} ${to === 'rejected' ? 'font-medium text-red' : ''}`}
+        className={`${itemClass} ${className}`}
         disabled={!possible}
         title={why ?? undefined}
         type="button"

@@ -1,31 +1,36 @@
 'use client'
 
+import { Move } from 'lucide-react'
 import { useState } from 'react'
+import { Button } from '#components/ui/button.tsx'
+import { addDays } from '#lib/shared/dates.ts'
 import type { Place } from '#lib/stays/rules/calendar-places.ts'
 import type { CalendarWindow, DeskCalendar } from '#lib/stays/schema/calendar.ts'
+import { keepFocus } from '../kit/action/keep-focus.ts'
 import { useBegun } from '../kit/action/use-begun.ts'
 import { useGuard } from '../kit/action/use-guard.ts'
 import { ByWindow } from '../kit/by-window.tsx'
+import { AskDialog } from '../kit/dialog/ask-dialog.tsx'
 import { ListFailed } from '../kit/list/list-states.tsx'
 import { StaleLine } from '../kit/live/stale-line.tsx'
 import type { First } from '../kit/live/use-answer.ts'
+import { day } from '../kit/words.ts'
 import { StayDialog } from '../stay/stay-dialog.tsx'
 import { BarDialogs, type BarOver } from './bar-dialogs.tsx'
 import { CalendarTools } from './calendar-tools.tsx'
 import { DeskGrid } from './desk-grid.tsx'
 import { isFrame } from './frame.ts'
-import { MovingLine } from './moving-line.tsx'
 import { NoRooms } from './no-rooms.tsx'
-import { NothingBooked } from './nothing-booked.tsx'
 import { ProblemLine } from './problem-line.tsx'
 import { Legend } from './signs.tsx'
-import { SwapDialog } from './swap-dialog.tsx'
 import { useBookNights } from './use-book-nights.ts'
 import { useCalendar } from './use-calendar.ts'
 import { useCalm } from './use-calm.ts'
 import { type Moves, useMoves } from './use-moves.ts'
-import { useMoving } from './use-moving.ts'
+import { type MovingWork, useMoving } from './use-moving.ts'
 import { type Picked, usePicking } from './use-picking.ts'
+import type { Pair } from './use-swap.ts'
+import { datesOf, unitNameOf } from './words.ts'
 
 type CalendarScreenProps = { first: First<DeskCalendar, CalendarWindow>; phone: boolean }
 
@@ -133,4 +138,91 @@ function ChangeDialog({ moves: { changing, changed, close } }: { moves: Moves })
 
 function wishOf({ room_id, unit, check_in, check_out }: Place) {
   return { check_in, check_out, room: room_id, unit: String(unit) }
+}
+
+/** Says which stay is being moved and how, while nothing is changed yet. */
+function MovingLine({ work, wide }: { work: MovingWork; wide: boolean }) {
+  const { moving, stop } = work
+  if (moving?.by !== 'keys') return null
+  const { stay } = moving
+  const putBack = () => {
+    stop()
+    keepFocus(stay.booking.id)
+  }
+  return (
+    <div className="flex min-h-[60px] items-center gap-3 border border-lake-edge bg-lake-soft px-4 py-2 text-lake-dark max-lg:border-x-0 lg:rounded-staff">
+      <Move aria-hidden="true" className="shrink-0 max-lg:hidden" size={20} />
+      <p className="flex-1 leading-snug">
+        <b className="font-semibold">
+          Move {stay.booking.full_name}, {datesOf(stay)}.
+        </b>{' '}
+        {wide
+          ? 'Press where it should be or begin, or choose by the arrow keys and let go by Enter.'
+          : 'Tap where it should be, or the night on which it should begin.'}
+      </p>
+      <Button className="bg-card!" kind="outline" onClick={putBack} size="small">
+        Put it back
+      </Button>
+    </div>
+  )
+}
+
+type NothingBookedProps = {
+  calendar: DeskCalendar
+  wide: boolean
+  onChoose: (from: string) => void
+}
+
+const lengths: Record<number, string> = { 7: 'this week', 14: 'these two weeks' }
+
+/** The words under a calendar in which nobody has anything. */
+function NothingBooked({ calendar, wide, onChoose }: NothingBookedProps) {
+  const { days, next } = calendar
+  return (
+    <div className="justify-self-center px-5 py-8 text-center">
+      <p className="heading text-title">Nothing is booked {lengths[days] ?? 'in these days'}</p>
+      <p className="mt-1.5 mb-4 text-ink-2">
+        {wide ? 'Press' : 'Tap'} a night to book it or to block it.
+      </p>
+      {next && (
+        <Button kind="outline" onClick={() => onChoose(addDays(next, -1))} size="small">
+          Next booking, {day(next)}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+type SwapDialogProps = { calendar: DeskCalendar; pair: Pair; moves: Moves }
+
+/** Asks whether two guests change units, where one was let go on the unit of the other. */
+function SwapDialog({ calendar, pair, moves }: SwapDialogProps) {
+  const [one, other] = pair
+  const rows = [
+    { stay: one, to: other },
+    { stay: other, to: one },
+  ]
+  return (
+    <AskDialog
+      button="Swap units"
+      onAnswer={() => void moves.swap(pair)}
+      onClose={moves.keepUnits}
+      title={`Swap ${one.booking.full_name} and ${other.booking.full_name}?`}
+    >
+      <ul className="num grid gap-2">
+        {rows.map(({ stay, to }) => (
+          <li key={stay.booking.id}>
+            <b className="font-semibold">
+              <bdi>{stay.booking.full_name}</bdi>
+            </b>
+            , {datesOf(stay)}: to{' '}
+            {unitNameOf(calendar, { room_id: to.room_id, unit: to.unit ?? 0 })}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3 text-ink-2">
+        Their prices stay the same. Guests whose stay is confirmed get a mail in half a minute.
+      </p>
+    </AskDialog>
+  )
 }

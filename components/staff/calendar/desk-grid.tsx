@@ -3,8 +3,8 @@
 import { useSearchParams } from 'next/navigation'
 import { type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useOpenedBooking } from '../booking/opened-booking.ts'
+import { count } from '../kit/words.ts'
 import { CalendarGrid } from './calendar-grid.tsx'
-import { NewsPill } from './news-pill.tsx'
 import { PickPanel } from './pick-panel.tsx'
 import { useBarDrag } from './use-bar-drag.ts'
 import type { Calendar } from './use-calendar.ts'
@@ -13,11 +13,9 @@ import { useGridCommands } from './use-grid-commands.ts'
 import { type GridFocus, useGridFocus } from './use-grid-focus.ts'
 import { useGridKeys } from './use-grid-keys.ts'
 import { useMarks } from './use-marks.tsx'
-import { useMinute } from './use-minute.ts'
 import type { MovingWork } from './use-moving.ts'
 import { useNightDrag } from './use-night-drag.ts'
 import type { Picked, Picking } from './use-picking.ts'
-import { useSwipe } from './use-swipe.ts'
 
 export type DeskGridProps = {
   calendar: Calendar
@@ -129,4 +127,54 @@ function useClearing({ picked, clear }: Picking) {
       document.removeEventListener('keydown', listen)
     }
   }, [isPicked])
+}
+
+/** Says that something has changed where somebody's pointer is, and shows it when that is wanted. */
+function NewsPill({ waiting, onShow }: { waiting: number; onShow: () => void }) {
+  if (waiting === 0) return null
+  return (
+    <div className="sticky bottom-3 z-20 max-lg:bottom-20 flex h-0 justify-center">
+      <button
+        className="-translate-y-14 h-11 rounded-full border border-edge bg-hot px-5 font-semibold shadow-float"
+        onClick={onShow}
+        type="button"
+      >
+        <span className="num">{count(waiting, 'change')}</span>, show
+      </button>
+    </div>
+  )
+}
+
+/** Returns the time in milliseconds, anew each minute; null until the page has come to life. */
+function useMinute(): number | null {
+  const [now, setNow] = useState<number | null>(null)
+  useEffect(() => {
+    const tick = () => setNow(Date.now())
+    tick()
+    const timer = setInterval(tick, 60_000)
+    return () => clearInterval(timer)
+  }, [])
+  return now
+}
+
+/** Returns handlers by which a finger that draws a third of the width sideways turns the page. */
+function useSwipe(turn: (way: -1 | 1) => void) {
+  const from = useRef<{ x: number; y: number } | null>(null)
+  return {
+    onPointerDown: ({ pointerType, clientX, clientY, target }: PointerEvent) => {
+      const isGrip = target instanceof HTMLElement && target.dataset.grip
+      from.current = pointerType === 'touch' && !isGrip ? { x: clientX, y: clientY } : null
+    },
+    onPointerUp: ({ clientX, clientY, currentTarget }: PointerEvent) => {
+      const began = from.current
+      from.current = null
+      if (!began) return
+      const [across, down] = [clientX - began.x, clientY - began.y]
+      const isWide = Math.abs(across) > currentTarget.clientWidth / 3
+      if (isWide && Math.abs(across) > 2 * Math.abs(down)) turn(across > 0 ? -1 : 1)
+    },
+    onPointerCancel: () => {
+      from.current = null
+    },
+  }
 }

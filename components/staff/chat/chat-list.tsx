@@ -15,7 +15,6 @@ type ChatListProps = {
   onRetry: () => void
 }
 
-/** The conversations, the newest message first. */
 export function ChatList({ chats, selected, now, failed, onSelect, onRetry }: ChatListProps) {
   const unread = chats.reduce((sum, { unread_count }) => sum + unread_count, 0)
   return (
@@ -77,7 +76,6 @@ function Row({ chat, now, selected, onSelect }: RowProps) {
   )
 }
 
-/** The badge of an open or closed conversation. */
 export function ChatStatusBadge({ status }: { status: ChatRow['status'] }) {
   const active = status === 'active'
   return (

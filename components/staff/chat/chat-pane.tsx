@@ -28,7 +28,6 @@ type ChatPaneProps = {
   bookings?: ReactNode
 }
 
-/** A conversation for staff. */
 export function ChatPane({ chat, onBack, onNext, bookings }: ChatPaneProps) {
   const session = useSession(chat.id, 'staff')
   const conversation = useConversation(session)

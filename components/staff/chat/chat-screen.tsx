@@ -1,12 +1,21 @@
 'use client'
 
+import Link from 'next/link'
 import { useSearchParams } from 'next/navigation'
+import { useState } from 'react'
+import { staffBookingPath } from '#lib/booking/rules/paths.ts'
+import type { BookingLine } from '#lib/booking/schema/booking-line.ts'
+import { fetchChatBookings, fetchChats, markMessages } from '#lib/chat/client/calls.ts'
 import type { ChatRow } from '#lib/chat/schema.ts'
+import type { Asking } from '#lib/shared/get-json.ts'
+import { StatusBadge } from '../booking/status-badge.tsx'
+import { quietOrSignIn } from '../kit/call/or-sign-in.ts'
+import { useAnswer } from '../kit/live/use-answer.ts'
+import { usePoll } from '../kit/live/use-poll.ts'
 import { useMedia } from '../kit/use-media.ts'
-import { ChatBookings } from './chat-bookings.tsx'
+import { count, day, rupees } from '../kit/words.ts'
 import { ChatList } from './chat-list.tsx'
 import { ChatPane } from './chat-pane.tsx'
-import { useDesk } from './use-desk.ts'
 
 /**
  * The list of conversations and the chosen one, which is in the address. On a phone the list comes first, and a
@@ -63,4 +72,98 @@ function nextOf(chats: ChatRow[], chat: ChatRow): (() => void) | null {
 /** Puts the choice in the address, so that a reload keeps it and a phone's Back button returns to the list. */
 function choose(id: string | null): void {
   window.history.pushState(null, '', id ? `/app/chat?chat=${id}` : '/app/chat')
+}
+
+// From the specification.
+const everyMs = 30_000
+const topics = ['chats'] as const
+
+function useDesk(initial: ChatRow[]) {
+  const [chats, setChats] = useState(initial)
+  const [lookedAt, setLookedAt] = useState<Date | null>(null)
+  const [failed, setFailed] = useState(false)
+
+  async function look() {
+    try {
+      const rows = await quietOrSignIn(fetchChats())
+      setChats(rows)
+      setLookedAt(new Date())
+      setFailed(false)
+      sayReceived(rows)
+    } catch {
+      setFailed(true)
+    }
+  }
+  return { chats, lookedAt, failed, look: usePoll(look, { everyMs, topics }) }
+}
+
+function sayReceived(rows: ChatRow[]): void {
+  for (const { id, last_seq, last_is_admin, staff_got } of rows) {
+    if (last_is_admin || last_seq <= staff_got) continue
+    markMessages(id, { seq: last_seq, seen: false }, 'staff').catch(() => undefined)
+  }
+}
+
+type ChatBookingsProps = {
+  chatId: string
+  /** True for one line over the conversation that unfolds, if there are any; otherwise it is a column beside it. */
+  folded?: boolean
+}
+
+function ChatBookings({ chatId, folded = false }: ChatBookingsProps) {
+  const { value, failed } = useAnswer(fetchOf, { chatId }, null, { topics: ['bookings'] })
+  const list = (
+    <ul className="grid gap-3">
+      {value?.map((booking) => (
+        <li key={booking.id}>
+          <Booking booking={booking} />
+        </li>
+      ))}
+    </ul>
+  )
+  if (folded) {
+    if (!value?.length) return null
+    return (
+      <details className="border-edge border-b bg-card">
+        <summary className="flex min-h-11 items-center justify-between px-4 font-semibold text-xs after:content-['▾'] lg:px-7">
+          {count(value.length, 'booking')} with this number
+        </summary>
+        <div className="max-h-[40dvh] overflow-y-auto px-4 pb-3 lg:px-7">{list}</div>
+      </details>
+    )
+  }
+  return (
+    <aside
+      aria-label="Bookings of this visitor"
+      className="w-[248px] shrink-0 overflow-y-auto border-edge border-l bg-card px-4 py-4"
+    >
+      <h2 className="mb-3 font-semibold text-md">Bookings with this number</h2>
+      {failed && <p className="text-ink-2">They could not be looked up.</p>}
+      {value?.length === 0 && <p className="text-ink-2">None.</p>}
+      {list}
+    </aside>
+  )
+}
+
+const fetchOf = ({ chatId }: { chatId: string }, asking: Asking): Promise<BookingLine[]> =>
+  fetchChatBookings(chatId, asking)
+
+function Booking({ booking }: { booking: BookingLine }) {
+  const { reference, full_name, room_type, check_in, check_out, amount } = booking
+  return (
+    <Link
+      className="grid gap-1 rounded-staff border border-edge p-3 text-ink no-underline hover:bg-hot"
+      href={staffBookingPath(reference)}
+    >
+      <span className="num whitespace-nowrap font-semibold">{reference}</span>
+      <span className="truncate text-xs">{full_name}</span>
+      <span className="text-xs text-ink-2">{room_type}</span>
+      <span className="num text-xs text-ink-2">
+        {`${day(check_in)} to ${day(check_out)}, ${rupees(amount)}`}
+      </span>
+      <span className="justify-self-start">
+        <StatusBadge booking={booking} />
+      </span>
+    </Link>
+  )
 }

@@ -1,23 +1,30 @@
 'use client'
 
+import { CloudOff, TriangleAlert } from 'lucide-react'
+import Link from 'next/link'
+import { useState, useSyncExternalStore } from 'react'
+import { useOnline } from '#components/ui/use-online.ts'
+import type { BookingStatus } from '#lib/booking/rules/statuses.ts'
+import type { Warning } from '#lib/health/schema.ts'
+import { fetchStats } from '#lib/reports/client/dashboard.ts'
 import { dashboardDays, shortDay } from '#lib/reports/rules/range.ts'
 import type { DashboardStats } from '#lib/reports/schema/dashboard.ts'
+import { formatInstant } from '#lib/shared/dates.ts'
+import { statusNames } from '../booking/words.ts'
+import { quietOrSignIn } from '../kit/call/or-sign-in.ts'
 import { Card } from '../kit/card.tsx'
+import { LiveWords } from '../kit/live/live-words.tsx'
+import { usePoll } from '../kit/live/use-poll.ts'
 import { grouped } from '../kit/words.ts'
 import { RevenueChart } from '../reports/revenue-chart.tsx'
 import { DayCard } from './day-card.tsx'
 import { clockAt, dayEvents, nextWords } from './day-words.ts'
-import { Freshness } from './freshness.tsx'
 import { MoneyPanel } from './money-panel.tsx'
 import { Notices } from './notices.tsx'
-import { StatusPanel } from './status-panel.tsx'
 import { StaysCard } from './stays-card.tsx'
-import { useStats } from './use-stats.ts'
 import { WaitingList } from './waiting-list.tsx'
 import { WaitsCard } from './waits-card.tsx'
-import { Warnings } from './warnings.tsx'
 
-/** `initial` is the server's first answer, of the instant `at`. */
 export function DashboardScreen({
   initial,
   at: initialAt,
@@ -80,5 +87,118 @@ export function DashboardScreen({
       </div>
       <Freshness at={at} failed={failed} />
     </div>
+  )
+}
+
+/** The things that are wrong with the service itself, a line each; staff have been mailed what to do. */
+function Warnings({ warnings }: { warnings: Warning[] }) {
+  if (warnings.length === 0) return null
+  return (
+    <ul
+      aria-label="The service"
+      className="no-print grid gap-1.5 rounded-staff border border-turmeric bg-hot px-4 py-3 lg:px-[22px]"
+    >
+      {warnings.map(({ name, text }) => (
+        <li className="num flex items-start gap-2.5 text-xs text-ink leading-snug" key={name}>
+          <TriangleAlert aria-hidden="true" className="shrink-0 text-turmeric-ink" size={18} />
+          {text}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+// From the specification.
+const everyMs = 10_000
+const topics = ['bookings', 'rooms', 'chats'] as const
+
+/** The dashboard's figures, kept up to date; `at` is the instant that they are of. */
+function useStats(initial: DashboardStats, initialAt: string) {
+  const [stats, setStats] = useState(initial)
+  const [at, setAt] = useState(initialAt)
+  const [failed, setFailed] = useState(false)
+  const refresh = usePoll(
+    async (options) => {
+      try {
+        setStats(await quietOrSignIn(fetchStats(options)))
+        setAt(new Date().toISOString())
+        setFailed(false)
+      } catch {
+        setFailed(true)
+      }
+    },
+    { everyMs, topics },
+  )
+  return { stats, at, failed, refresh }
+}
+
+function Freshness({ at, failed }: { at: string; failed: boolean }) {
+  const online = useOnline()
+  const hidden = useHidden()
+  const time = formatInstant(at, 'en', { hour: 'numeric', minute: '2-digit', hour12: true })
+  const isFresh = online && !failed
+  const words = hidden ? `Paused at ${time} while nobody looks` : `Up to date at ${time}`
+  const reason = online ? 'The server did not answer' : 'No network'
+  return (
+    <div className="contents" data-freshness>
+      {isFresh && (
+        <p className="num no-print text-xs text-ink-2" suppressHydrationWarning>
+          {words}
+        </p>
+      )}
+      <LiveWords className="num sticky bottom-3 flex items-center gap-2 rounded-control bg-turmeric-tint px-3 py-1.5 font-medium text-xs text-turmeric-ink">
+        {!isFresh && (
+          <>
+            <CloudOff aria-hidden="true" className="shrink-0" size={18} />
+            {`${reason}. These are the figures of ${time}; they go on by themselves.`}
+          </>
+        )}
+      </LiveWords>
+    </div>
+  )
+}
+
+function subscribe(changed: () => void): () => void {
+  document.addEventListener('visibilitychange', changed)
+  return () => document.removeEventListener('visibilitychange', changed)
+}
+
+function useHidden(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => document.visibilityState === 'hidden',
+    () => false,
+  )
+}
+
+const dots: Record<BookingStatus, string> = {
+  pending: 'border-3 border-turmeric-ink',
+  verified: 'bg-indigo',
+  confirmed: 'bg-leaf',
+  rejected: 'bg-red',
+}
+
+const order = ['pending', 'verified', 'confirmed', 'rejected'] as const
+
+function StatusPanel({ stats }: { stats: DashboardStats }) {
+  return (
+    <section
+      aria-label="Bookings by status"
+      className="grid grid-cols-2 overflow-clip rounded-t-staff border border-edge bg-card lg:grid-cols-4 print:grid-cols-4"
+    >
+      {order.map((status) => (
+        <Link
+          className="flex min-h-12 items-center gap-2 border-edge px-4 py-1.5 transition-colors duration-[120ms] even:border-s hover:bg-band max-[359px]:px-2.5 lg:border-s lg:px-[22px] lg:first:border-s-0"
+          href={`/app/bookings?status=${status}`}
+          key={status}
+        >
+          <span aria-hidden="true" className={`size-2.5 shrink-0 rounded-full ${dots[status]}`} />
+          <span className="text-ink-2 text-sm">{statusNames[status]}</span>
+          <span className="heading ms-auto whitespace-nowrap text-title">
+            {grouped(stats[status])}
+          </span>
+        </Link>
+      ))}
+    </section>
   )
 }

@@ -4,7 +4,6 @@ import { formatDay } from '#lib/shared/dates.ts'
 import { bookingsPaid, count, rupees } from '../kit/words.ts'
 import { Bar } from '../reports/bar.tsx'
 
-/** The revenue, the units and tonight's occupancy. */
 export function MoneyPanel({ stats }: { stats: DashboardStats }) {
   const month = formatDay(`${stats.today.slice(0, 7)}-01`, 'en', { day: 'numeric', month: 'long' })
   return (

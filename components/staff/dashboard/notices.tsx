@@ -46,7 +46,6 @@ type NoticesProps = {
   onFollow?: () => void
 }
 
-/** The latest notices, the newest first. Each leads to its booking. */
 export function Notices({ notices, now, onFollow }: NoticesProps) {
   if (notices.length === 0) {
     return <p className="heading py-10 text-center text-lg">No notifications</p>

@@ -1,23 +1,25 @@
 'use client'
 
+import { useSearchParams } from 'next/navigation'
 import { type ReactNode, useState } from 'react'
-import { documentKinds } from '#lib/documents/rules/number.ts'
+import { fetchDocuments, writeCreditNote } from '#lib/documents/client.ts'
+import { type DocumentKind, documentKinds } from '#lib/documents/rules/number.ts'
 import type { DocumentPage, WireDocument } from '#lib/documents/schema.ts'
+import { useAddress } from '../kit/address/use-address.ts'
+import { AskDialog } from '../kit/dialog/ask-dialog.tsx'
 import { SelectField } from '../kit/form/select-field.tsx'
 import { ListRows } from '../kit/list/list-frame.tsx'
 import { NothingFound } from '../kit/list/list-states.tsx'
 import { Pager } from '../kit/list/pager.tsx'
 import { SearchField } from '../kit/list/search-field.tsx'
-import type { First } from '../kit/live/use-answer.ts'
-import { CreditDialog } from './credit-dialog.tsx'
+import { pageSize, useSearch } from '../kit/list/use-search.ts'
+import { type First, useAnswer } from '../kit/live/use-answer.ts'
+import { useToast } from '../kit/toast/toast.ts'
+import { rupees } from '../kit/words.ts'
 import { PaperTable } from './paper-table.tsx'
-import { type PaperSearch, usePapers } from './use-papers.ts'
 import { titles } from './words.ts'
 
-type AllPapersProps = { first: First<DocumentPage>; choice: ReactNode }
-
-/** The papers of all stays, newest first, with search and filters. */
-export function AllPapers({ first, choice }: AllPapersProps) {
+export function AllPapers({ first, choice }: { first: First<DocumentPage>; choice: ReactNode }) {
   const papers = usePapers(first)
   const { list, search } = papers
   const { rows, total, pages } = list.value
@@ -86,5 +88,74 @@ function Filters({ papers }: { papers: PaperSearch }) {
         value={year ?? ''}
       />
     </>
+  )
+}
+
+function usePapers(first: First<DocumentPage>) {
+  const address = useSearchParams()
+  const search = useSearch({}, address)
+  const [kind, setKind] = useState(() => kindOf(address.get('kind')))
+  const [year, setYear] = useState(() => address.get('year'))
+  const { q, page } = search
+  const list = useAnswer(fetchDocuments, { q, kind, year, page, size: pageSize }, first, {
+    topics: ['bookings'],
+  })
+  useAddress({ ...search.address, kind, year })
+  const choose = (set: (value: string) => void) => (value: string) => {
+    set(value)
+    search.setAt(0)
+  }
+  return {
+    search,
+    list,
+    kind,
+    year,
+    setKind: choose((value) => setKind(kindOf(value))),
+    setYear: choose((value) => setYear(value || null)),
+  }
+}
+
+function kindOf(text: string | null): DocumentKind | null {
+  return documentKinds.find((kind) => kind === text) ?? null
+}
+
+type PaperSearch = ReturnType<typeof usePapers>
+
+type CreditDialogProps = {
+  invoice: WireDocument
+  onClose: () => void
+  onWritten: () => Promise<void>
+}
+
+const fields = {
+  amount: {
+    label: 'Amount',
+    help: 'In rupees with tax. Leave it empty for all that is left.',
+    inputMode: 'decimal',
+  },
+  reason: { label: 'Reason', help: 'The guest reads it on the paper.' },
+} as const
+
+function CreditDialog({ invoice, onClose, onWritten }: CreditDialogProps) {
+  const toast = useToast()
+  return (
+    <AskDialog
+      button="Write credit note"
+      fields={fields}
+      grave
+      onAnswer={async (answers) => {
+        await writeCreditNote(invoice.id, answers)
+        toast({ tone: 'success', text: `The credit note against ${invoice.number} is written.` })
+        onClose()
+        await onWritten()
+      }}
+      onClose={onClose}
+      title={`Credit note against ${invoice.number}`}
+    >
+      <p>
+        {invoice.name}, {rupees(invoice.total)}. What is issued cannot be changed; a credit note
+        takes back a part of it, or all.
+      </p>
+    </AskDialog>
   )
 }

@@ -14,7 +14,6 @@ import { titles } from './words.ts'
 
 type BookingPapersProps = { booking: { id: string; status: string; full_name: string } }
 
-/** The papers of a booking, and whom it is billed to until its invoice is issued. */
 export function BookingPapers({ booking: { id, status, full_name } }: BookingPapersProps) {
   const search = { booking: id, status }
   const { value, refresh } = useAnswer(fetchPapers, search, null, { topics: ['bookings'] })

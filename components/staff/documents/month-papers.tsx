@@ -3,22 +3,23 @@
 import { FileSpreadsheet, FolderArchive } from 'lucide-react'
 import { useSearchParams } from 'next/navigation'
 import { type ReactNode, useState } from 'react'
-import { buttonClass } from '#components/ui/button.tsx'
-import { fetchMonth, monthUrl } from '#lib/documents/client.ts'
+import { Alert } from '#components/ui/alert.tsx'
+import { Button, buttonClass } from '#components/ui/button.tsx'
+import { fetchMonth, issueInvoice, monthUrl } from '#lib/documents/client.ts'
 import type { WireMonth } from '#lib/documents/schema.ts'
 import { chargesGst } from '#lib/gst/rules/registration.ts'
 import { addMonths } from '#lib/shared/dates.ts'
+import { useAction } from '../kit/action/use-action.ts'
+import { usePress } from '../kit/action/use-press.ts'
 import { useAddress } from '../kit/address/use-address.ts'
 import { Card } from '../kit/card.tsx'
 import { SelectField } from '../kit/form/select-field.tsx'
 import { CardSkeleton, ListFailed, NothingFound } from '../kit/list/list-states.tsx'
 import { LiveWords } from '../kit/live/live-words.tsx'
 import { useAnswer } from '../kit/live/use-answer.ts'
-import { day, rupees } from '../kit/words.ts'
-import { MissingInvoices } from './missing-invoices.tsx'
-import { MonthFigures } from './month-figures.tsx'
+import { count, day, rupees } from '../kit/words.ts'
 import { MonthTable } from './month-table.tsx'
-import { monthName } from './words.ts'
+import { minus, monthName } from './words.ts'
 
 const monthsBack = 24
 
@@ -136,5 +137,76 @@ function Apart({ papers }: { papers: WireMonth['apart'] }) {
         The sums above count them. The day book has this money on its own day.
       </p>
     </div>
+  )
+}
+
+function MonthFigures({ sums }: { sums: WireMonth['sums'] }) {
+  const invoices = sums.filter(({ row }) => row.startsWith('invoices'))
+  const notes = sums.filter(({ row }) => row === 'credit_notes')
+  const total = (of: WireMonth['sums'], name: 'taxable' | 'cgst' | 'sgst') =>
+    of.reduce((before, sum) => before + sum[name], 0)
+  const figures = [
+    { name: 'Before tax', value: rupees(total(invoices, 'taxable')), help: 'of all invoices' },
+    { name: 'CGST', value: rupees(total(invoices, 'cgst')), help: 'central' },
+    { name: 'SGST', value: rupees(total(invoices, 'sgst')), help: 'Maharashtra' },
+    {
+      name: 'Less credit notes',
+      value: minus(total(notes, 'cgst') + total(notes, 'sgst')),
+      help: 'of the tax',
+    },
+  ]
+  return (
+    <dl className="grid grid-cols-2 overflow-clip rounded-staff border border-edge bg-card lg:grid-cols-4">
+      {figures.map(({ name, value, help }) => (
+        <div
+          className="border-edge px-4 py-3.5 not-first:border-s max-lg:odd:border-s-0 max-lg:nth-[n+3]:border-t lg:px-[22px]"
+          key={name}
+        >
+          <dt className="font-medium text-ink-2 text-xs">{name}</dt>
+          <dd>
+            <span className="heading num block whitespace-nowrap text-title lg:text-xl">
+              {value}
+            </span>
+            <span className="text-ink-2 text-xs">{help}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+type MissingInvoicesProps = {
+  stays: WireMonth['without_invoice']
+  onIssued: () => Promise<void>
+}
+
+const named = 5
+
+function MissingInvoices({ stays, onIssued }: MissingInvoicesProps) {
+  const { busy, run } = useAction(onIssued)
+  const issueAll = () =>
+    run({
+      about: 'invoices',
+      call: async () => {
+        for (const { id } of stays) await issueInvoice(id)
+      },
+      done: () => `${count(stays.length, 'invoice')} issued.`,
+      refused: (why) => `Not all invoices were issued. ${why}`,
+    })
+  const press = usePress(() => void issueAll(), busy.has('invoices'))
+  const names = stays.slice(0, named).map(({ name, left_on }) => `${name} (${day(left_on)})`)
+  const others = stays.length - names.length
+  return (
+    <Alert title={`${count(stays.length, 'stay')} ended without an invoice`} tone="warning">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="min-w-[220px] flex-1">
+          {names.join(', ')}
+          {others > 0 && ` and ${others} more`}. The month is not complete before they are issued.
+        </p>
+        <Button className="bg-card! max-md:w-full" kind="outline" size="small" {...press}>
+          {stays.length === 1 ? 'Issue it' : `Issue all ${stays.length}`}
+        </Button>
+      </div>
+    </Alert>
   )
 }

@@ -17,7 +17,6 @@ type PapersScreenProps = {
 const views = { all: 'All papers', month: chargesGst() ? 'GST of a month' : 'One month' } as const
 type View = keyof typeof views
 
-/** The papers of all stays as a list, and summed up by month for the accountant. */
 export function PapersScreen({ first, month }: PapersScreenProps) {
   const address = useSearchParams()
   const [view, setView] = useState<View>(address.get('view') === 'month' ? 'month' : 'all')

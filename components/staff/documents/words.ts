@@ -3,7 +3,6 @@ import type { PaperTitle } from '#lib/documents/rules/titles.ts'
 import { formatDay } from '#lib/shared/dates.ts'
 import { rupees } from '../kit/words.ts'
 
-/** The names of papers, of a farm that charges GST and of others. */
 export const titles: Record<PaperTitle, string> = {
   receipt_voucher: 'Receipt voucher',
   tax_invoice: 'Tax invoice',

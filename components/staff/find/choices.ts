@@ -5,7 +5,6 @@ import { statusName } from '../booking/words.ts'
 import { screens } from '../kit/address/screens.ts'
 import { day } from '../kit/words.ts'
 
-/** A choice in the search in everything. */
 export type Choice = {
   /** The heading under which it stands. */
   group: string

@@ -9,7 +9,6 @@ type CardProps = {
   children: ReactNode
 }
 
-/** A titled part of a staff page. */
 export function Card({ title, aside, id, className = '', children }: CardProps) {
   const titleId = useId()
   return (

@@ -44,7 +44,6 @@ export function Fact({ name, text, way, children }: FactProps) {
   )
 }
 
-/** The guest’s telephone number, one press away. */
 export function MobileFact({ phone, way }: { phone: string; way?: ReactNode }) {
   return (
     <Fact name="Mobile" way={way}>

@@ -3,7 +3,6 @@ import Link from 'next/link'
 import type { BookEntry } from '#lib/reports/schema/day-book.ts'
 import { statementPath } from '#lib/statements/rules/paths.ts'
 
-/** The word of the bank's statements on an entry: the way to its line, or that a statement of its day does not have it. */
 export function BankMark({ entry: { statement_id, covered } }: { entry: BookEntry }) {
   if (statement_id) {
     return (

@@ -22,7 +22,6 @@ const columns = [
   { name: 'Entries', silent: true },
 ]
 
-/** The days as a table, the newest first; a press opens the entries of a day in place. */
 export function BookTable({ book }: { book: DayBook }) {
   const [open, setOpen] = useState<string | null>(null)
   return (

@@ -7,7 +7,6 @@ import { LiveWords } from '../kit/live/live-words.tsx'
 import { bookRanges } from './book-words.ts'
 import type { BookDesk } from './use-day-book.ts'
 
-/** The choice of the days, and the book as a spreadsheet. */
 export function BookTools({ desk }: { desk: BookDesk }) {
   const { chosen, asked, problem, choose, list } = desk
   const { today } = list.value

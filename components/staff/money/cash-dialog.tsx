@@ -9,7 +9,6 @@ import { useCashForm } from './use-cash-form.ts'
 
 type CashDialogProps = { cash: Cash; today: string; onClose: () => void; onChange: () => void }
 
-/** Records cash that is taken to the bank, and shows what was taken on the days of the book, to void a mistake. */
 export function CashDialog({ cash, today, onClose, onChange }: CashDialogProps) {
   const form = useCashForm(cash, today, onChange)
   const { typed, errors, change } = form

@@ -13,7 +13,6 @@ import { rupees } from '../kit/words.ts'
 import { FooterMessages } from './footer-messages.tsx'
 import type { Claims } from './use-claims.ts'
 
-/** The decisions on the open claim, with the sum that has arrived where it is another. */
 export function ClaimActions({ claim, claims }: { claim: Claim; claims: Claims }) {
   const { payment } = claim
   const [typed, setTyped] = useState<{ id: string; text: string } | null>(null)

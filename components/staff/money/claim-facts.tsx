@@ -12,7 +12,6 @@ import { awaitsTransfer, checksOf, doubtsOf, dueOf, gapOf, paysWhat } from './cl
 
 type ClaimFactsProps = { claim: Claim; refresh: () => Promise<void> }
 
-/** What looks odd about a claim, the facts to look for in the bank, and what was checked and is fine. */
 export function ClaimFacts({ claim, refresh }: ClaimFactsProps) {
   const { payment, booking } = claim
   const note = booking.reference.replace('-', '')

@@ -93,7 +93,6 @@ const looks = {
   refund: { Icon: Undo2, look: 'bg-lake-soft text-lake-dark' },
 } as const
 
-/** A doubt, or how a claim stands with the bank's statements, in a few words. */
 function Tag({ tag: { text, kind } }: { tag: ClaimTag }) {
   const { Icon, look } = looks[kind]
   return (

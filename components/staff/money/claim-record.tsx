@@ -1,20 +1,23 @@
 'use client'
 
-import { ArrowLeft, ChevronDown, ChevronUp } from 'lucide-react'
+import { ArrowLeft, ChevronDown, ChevronUp, Info } from 'lucide-react'
 import Link from 'next/link'
 import { useState } from 'react'
 import { buttonClass } from '#components/ui/button.tsx'
 import { IconButton } from '#components/ui/icon-button.tsx'
 import { staffBookingPath } from '#lib/booking/rules/paths.ts'
 import type { Claim } from '#lib/ledger/schema/claims.ts'
+import { ways } from '#lib/payments/rules/methods.ts'
+import { owedBy } from '#lib/payments/schema/payment.ts'
+import { property } from '#lib/property.ts'
 import { Elsewhere } from '../booking/elsewhere.tsx'
 import { Screenshot } from '../booking/screenshot.tsx'
 import { ScreenshotDialog } from '../booking/screenshot-dialog.tsx'
-import { count, day } from '../kit/words.ts'
+import { count, day, instantDay, rupees } from '../kit/words.ts'
+import { BankFacts, Fact, MobileFact } from './bank-facts.tsx'
 import { ClaimActions } from './claim-actions.tsx'
 import { ClaimFacts } from './claim-facts.tsx'
 import { RefundActions } from './refund-actions.tsx'
-import { RefundFacts } from './refund-facts.tsx'
 import type { Claims } from './use-claims.ts'
 
 type RecordProps = { claim: Claim; claims: Claims; className: string }
@@ -109,5 +112,37 @@ function RecordHead({ claim: { payment, booking }, claims }: Omit<RecordProps, '
         </Link>
       </div>
     </header>
+  )
+}
+
+function RefundFacts({ claim: { payment, booking } }: { claim: Claim }) {
+  const note = booking.reference.replace('-', '')
+  const left = Math.max(0, -booking.balance)
+  const isOwed = payment.recorded_by === owedBy
+  return (
+    <div className="grid content-start gap-4 p-4 sm:p-5">
+      <BankFacts amount={payment.amount} title="Pay this back">
+        <Fact name="Amount" text={payment.amount.toFixed(2)}>
+          {rupees(payment.amount)}, {ways[payment.method].name}
+        </Fact>
+        <Fact name="Reference for the note" text={note}>
+          {note}
+        </Fact>
+        <Fact name={isOwed ? 'Owed since' : 'Decided'}>
+          {instantDay(payment.created_at)},{' '}
+          {isOwed ? 'more was paid than is due' : payment.recorded_by}
+          {payment.note && `: ${payment.note}`}
+        </Fact>
+        <MobileFact phone={booking.phone} />
+        {left > 0 && <Fact name="To pay back in all">{rupees(left)}</Fact>}
+      </BankFacts>
+      <p className="flex gap-2.5 rounded-control border border-[#ebcb7c] bg-[#fdf3d6] p-4 text-turmeric-ink">
+        <Info aria-hidden="true" className="mt-0.5 shrink-0" size={20} />
+        <span>
+          <b className="font-semibold">{property.brand} cannot move money.</b> Pay it in the bank’s
+          app first, then write the UTR below.
+        </span>
+      </p>
+    </div>
   )
 }

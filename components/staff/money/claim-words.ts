@@ -61,7 +61,6 @@ export function awaitsTransfer({ is_own, booking }: Claim): boolean {
   return is_own && booking.flags.includes('awaits_transfer')
 }
 
-/** Returns what looks odd about a claim, as sentences. */
 export function doubtsOf(claim: Claim): string[] {
   const { is_own, booking, payment, utr_seen, seen } = claim
   const gap = is_own ? null : gapOf(claim)
@@ -83,7 +82,6 @@ export function doubtsOf(claim: Claim): string[] {
   ]
 }
 
-/** Returns the checks that a claim has passed. */
 export function checksOf(claim: Claim): string[] {
   const { is_own, booking, payment, utr_seen } = claim
   if (is_own) return passedChecks(booking)
@@ -104,7 +102,6 @@ export function ageOf(at: string, now: string): string {
   return days === 1 ? `yesterday, ${instantTime(at)}` : instantDay(at)
 }
 
-/** Returns the heading of the queue. */
 export function queueTitle(total: number): string {
   return `${count(total, 'payment')} to check`
 }

@@ -1,15 +1,18 @@
 'use client'
 
+import { useState } from 'react'
 import type { ChosenDays } from '#lib/reports/client/report.ts'
 import type { DayBook } from '#lib/reports/schema/day-book.ts'
 import { ByWindow } from '../kit/by-window.tsx'
 import { ListFailed, NothingFound } from '../kit/list/list-states.tsx'
 import { LiveWords } from '../kit/live/live-words.tsx'
 import type { First } from '../kit/live/use-answer.ts'
+import { count } from '../kit/words.ts'
 import { BookCards } from './book-cards.tsx'
-import { BookFigures } from './book-figures.tsx'
 import { BookTable } from './book-table.tsx'
 import { BookTools } from './book-tools.tsx'
+import { CashDialog } from './cash-dialog.tsx'
+import { Figure, FigureRow } from './figure.tsx'
 import { Owed } from './owed.tsx'
 import { useDayBook } from './use-day-book.ts'
 
@@ -72,5 +75,46 @@ export function DayBookScreen({ first, phone }: DayBookScreenProps) {
         </div>
       )}
     </ByWindow>
+  )
+}
+
+type BookFiguresProps = { book: DayBook; onChange: () => void }
+
+function BookFigures({ book: { totals, cash, today }, onChange }: BookFiguresProps) {
+  const { received, refunded, payments, refunds } = totals
+  const [asking, setAsking] = useState(false)
+  return (
+    <>
+      <FigureRow label="Figures">
+        <Figure amount={received} help={count(payments, 'payment')} name="Received" />
+        <Figure amount={refunded} help={count(refunds, 'refund')} name="Refunded" />
+        <Figure
+          amount={Math.round((received - refunded) * 100) / 100}
+          help="received less refunded"
+          name="Kept"
+        />
+        <Figure
+          amount={cash.at_desk}
+          help={
+            <button
+              className="staff-link no-print -my-3 inline-flex min-h-11 items-center font-semibold"
+              onClick={() => setAsking(true)}
+              type="button"
+            >
+              Taken to the bank…
+            </button>
+          }
+          name="Cash at the desk"
+        />
+      </FigureRow>
+      {asking && (
+        <CashDialog
+          cash={cash}
+          onChange={onChange}
+          onClose={() => setAsking(false)}
+          today={today}
+        />
+      )}
+    </>
   )
 }

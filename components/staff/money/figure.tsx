@@ -13,7 +13,6 @@ export function FigureRow({ label, children }: { label: string; children: ReactN
   )
 }
 
-/** A sum in rupees with its name, and below it what it is made of or what can be done about it. */
 export function Figure({ name, amount, help }: { name: string; amount: number; help: ReactNode }) {
   return (
     <div className="bg-card p-4 lg:px-[22px]">

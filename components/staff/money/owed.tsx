@@ -5,11 +5,14 @@ import Link from 'next/link'
 import { useState } from 'react'
 import { IconButton } from '#components/ui/icon-button.tsx'
 import { staffBookingPath } from '#lib/booking/rules/paths.ts'
+import { fetchFolio } from '#lib/ledger/client/payments.ts'
 import type { Owing } from '#lib/reports/schema/day-book.ts'
 import { addDays } from '#lib/shared/dates.ts'
 import { statusName } from '../booking/words.ts'
-import { BalanceDesk } from '../folio/balance-desk.tsx'
+import { BalanceCode } from '../folio/balance-code.tsx'
+import { type Recorded, RecordPaymentDialog } from '../folio/record-payment-dialog.tsx'
 import { Card } from '../kit/card.tsx'
+import { useAnswer } from '../kit/live/use-answer.ts'
 import { day, rupees } from '../kit/words.ts'
 
 const atOnce = 50
@@ -51,9 +54,7 @@ export function Owed({ title, rows, today, empty, foot, onChange }: OwedProps) {
   )
 }
 
-type RowProps = { row: Owing; today: string; onCode: () => void }
-
-function Row({ row, today, onCode }: RowProps) {
+function Row({ row, today, onCode }: { row: Owing; today: string; onCode: () => void }) {
   const { tag, words } = whenOf(row, today)
   return (
     <li className="relative flex items-center gap-3 border-rule border-t px-4 py-2.5 hover:bg-[#edf2ea] lg:px-[22px]">
@@ -106,4 +107,31 @@ function whenOf(row: Owing, today: string): When {
     tag: { text: 'Here now', tone: here },
     words: `until ${day(check_out)}, `,
   }
+}
+
+/** The code for the balance of a booking whose record is not open, and the form for what has arrived. */
+function BalanceDesk({ booking, onClose }: { booking: Recorded; onClose: () => void }) {
+  const { reference, full_name } = booking
+  const { value: folio } = useAnswer(fetchFolio, { reference }, null, { topics: ['bookings'] })
+  const [recording, setRecording] = useState(false)
+  if (!folio) return null
+  if (!recording) {
+    return (
+      <BalanceCode
+        folio={folio}
+        name={full_name}
+        onArrived={() => setRecording(true)}
+        onClose={onClose}
+      />
+    )
+  }
+  return (
+    <RecordPaymentDialog
+      booking={booking}
+      direction="received"
+      folio={folio}
+      onClose={onClose}
+      onDone={onClose}
+    />
+  )
 }

@@ -16,10 +16,8 @@ import { rupees } from '../kit/words.ts'
 import { FooterMessages } from './footer-messages.tsx'
 import type { Claims } from './use-claims.ts'
 
-type RefundActionsProps = { claim: Claim; claims: Claims }
-
 /** The decisions on a refund: it is paid out, or, if staff have promised it, it is not to be paid. */
-export function RefundActions({ claim, claims }: RefundActionsProps) {
+export function RefundActions({ claim, claims }: { claim: Claim; claims: Claims }) {
   const { method, utr } = claim.payment
   const today = dayInIndia(new Date())
   const [typed, setTyped] = useState({ utr: utr ?? '', on: today })

@@ -1,4 +1,3 @@
-/** A share drawn as a bar, for a figure that stands beside it. */
 export function Bar({ percent }: { percent: number }) {
   return (
     <span aria-hidden="true" className="mt-2.5 block h-2 overflow-clip rounded-full bg-[#e8dfca]">

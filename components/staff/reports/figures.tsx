@@ -39,9 +39,7 @@ export function Figures({ totals }: { totals: ReportTotals }) {
   )
 }
 
-type FigureProps = { name: string; help: ReactNode; children: ReactNode }
-
-function Figure({ name, help, children }: FigureProps) {
+function Figure({ name, help, children }: { name: string; help: ReactNode; children: ReactNode }) {
   return (
     <div className="border-edge p-4 max-lg:nth-[n+3]:border-t max-lg:even:border-s lg:py-[18px] xl:px-[22px] lg:not-first:border-s">
       <p className="font-medium text-xs text-ink-2">{name}</p>

@@ -8,7 +8,6 @@ import { reportDays } from '#lib/reports/rules/range.ts'
 import { LiveWords } from '../kit/live/live-words.tsx'
 import type { ReportDesk } from './use-report.ts'
 
-/** The choice of the report's days, and the report as a file. */
 export function RangeTools({ desk }: { desk: ReportDesk }) {
   const { chosen, asked, reversed, choose } = desk
   const hint = hintOf(desk)

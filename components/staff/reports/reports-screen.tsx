@@ -1,18 +1,20 @@
 'use client'
 
 import type { ChosenDays } from '#lib/reports/client/report.ts'
+import { percent } from '#lib/reports/rules/figures.ts'
 import { rangeTitle } from '#lib/reports/rules/range.ts'
-import type { Report } from '#lib/reports/schema/report.ts'
+import type { Report, ReportMoney, TopRoom } from '#lib/reports/schema/report.ts'
 import { Card } from '../kit/card.tsx'
 import { ListFailed } from '../kit/list/list-states.tsx'
 import type { First } from '../kit/live/use-answer.ts'
+import { count, rupees } from '../kit/words.ts'
+import { Figure, FigureRow } from '../money/figure.tsx'
+import { Bar } from './bar.tsx'
 import { Figures } from './figures.tsx'
-import { MoneyFigures } from './money-figures.tsx'
 import { RangeTools } from './range-tools.tsx'
 import { RecentBookings } from './recent-bookings.tsx'
 import { RevenueChart } from './revenue-chart.tsx'
 import { SeasonNights } from './season-nights.tsx'
-import { TopRooms } from './top-rooms.tsx'
 import { useReport } from './use-report.ts'
 
 type ReportsScreenProps = {
@@ -21,7 +23,6 @@ type ReportsScreenProps = {
   phone: boolean
 }
 
-/** Revenue and nights of a range of days, as figures, chart and lists, and as files. */
 export function ReportsScreen({ first, phone }: ReportsScreenProps) {
   const desk = useReport(first)
   const { report } = desk
@@ -54,4 +55,54 @@ export function ReportsScreen({ first, phone }: ReportsScreenProps) {
 
 function titleOf({ from_date, to_date, chosen }: Report): string {
   return rangeTitle({ from: from_date, to: to_date }, chosen)
+}
+
+function MoneyFigures({ money }: { money: ReportMoney }) {
+  return (
+    <FigureRow label="Money">
+      <Figure
+        amount={money.received}
+        help={`${count(money.payments, 'payment')} on these days`}
+        name="Received"
+      />
+      <Figure
+        amount={money.refunded}
+        help={`${count(money.refunds, 'refund')} on these days`}
+        name="Refunded"
+      />
+      <Figure
+        amount={money.owed}
+        help={`now, for ${count(money.bookings_owing, 'booking')}`}
+        name="Still owed"
+      />
+    </FigureRow>
+  )
+}
+
+/** The rooms with the most booked, each relative to the first. `revenue` is that of all rooms. */
+function TopRooms({ rooms, revenue }: { rooms: TopRoom[]; revenue: number }) {
+  const most = rooms[0]?.revenue_verified ?? 0
+  return (
+    <Card aside={<span className="text-ink-2">verified revenue</span>} title="Top Rooms">
+      {rooms.length === 0 ? (
+        <p className="heading px-4 py-12 text-center text-lg">No data</p>
+      ) : (
+        <ol className="divide-y divide-rule px-4 pb-3 lg:px-[22px]">
+          {rooms.map((room) => (
+            <li className="py-3 first:pt-1" key={room.id}>
+              <p className="flex flex-wrap justify-between gap-x-4">
+                <span>{room.name}</span>
+                <b className="num font-semibold">{rupees(room.revenue_verified)}</b>
+              </p>
+              <Bar percent={percent(room.revenue_verified, most)} />
+              <p className="num mt-1.5 text-xs text-ink-2">
+                {count(room.nights, 'night')}, {percent(room.revenue_verified, revenue)}% of all
+                bookings by value
+              </p>
+            </li>
+          ))}
+        </ol>
+      )}
+    </Card>
+  )
 }

@@ -1,11 +1,13 @@
 'use client'
 
-import type { RoomList } from '#lib/rooms/schema/room.ts'
+import { deleteRoom } from '#lib/rooms/client.ts'
+import type { RoomList, WireRoom } from '#lib/rooms/schema/room.ts'
+import { AskDialog } from '../kit/dialog/ask-dialog.tsx'
 import { ListScreen } from '../kit/list/list-screen.tsx'
 import { walkRows } from '../kit/list/walk-rows.ts'
 import type { First } from '../kit/live/use-answer.ts'
+import { useToast } from '../kit/toast/toast.ts'
 import { count } from '../kit/words.ts'
-import { DeleteRoomDialog } from './delete-room-dialog.tsx'
 import { ImportDialog } from './import-dialog.tsx'
 import { CardActs, roomColumns } from './room-columns.tsx'
 import { RoomDialog } from './room-dialog.tsx'
@@ -13,7 +15,6 @@ import { RoomThumb } from './room-facts.tsx'
 import { NoRooms, RoomTools } from './room-tools.tsx'
 import { useRooms } from './use-rooms.ts'
 
-/** The rooms, as a table in a large window and one by one in a small one. */
 export function RoomsScreen({ first, phone }: { first: First<RoomList>; phone: boolean }) {
   const rooms = useRooms(first)
   const { search, list, over, setOver } = rooms
@@ -63,5 +64,46 @@ export function RoomsScreen({ first, phone }: { first: First<RoomList>; phone: b
       )}
       {over?.dialog === 'import' && <ImportDialog onClose={close} onImported={list.refresh} />}
     </>
+  )
+}
+
+type DeleteRoomDialogProps = {
+  room: WireRoom
+  onClose: () => void
+  /** Called when it was deleted, or could not be because the list has changed. */
+  onDeleted: () => Promise<void>
+}
+
+const refusals = {
+  changed_meanwhile: 'Somebody else changed this room meanwhile. Close this and look at it again.',
+}
+
+/** Asks before a room is removed from the lists, and says why it cannot be. */
+function DeleteRoomDialog({ room, onClose, onDeleted }: DeleteRoomDialogProps) {
+  const toast = useToast()
+  const remove = async () => {
+    try {
+      await deleteRoom(room)
+      toast({ tone: 'success', text: `${room.name} is deleted.` })
+      onClose()
+    } finally {
+      void onDeleted()
+    }
+  }
+  return (
+    <AskDialog
+      button="Delete room"
+      failed="Nothing was deleted."
+      grave
+      onAnswer={remove}
+      onClose={onClose}
+      refusals={refusals}
+      title="Delete this room?"
+    >
+      <p>
+        <b className="font-semibold">{room.name}</b> cannot be booked any more. The bookings that
+        were made stay as they are.
+      </p>
+    </AskDialog>
   )
 }

@@ -1,7 +1,6 @@
 import { Mark } from '#components/farm/mark.tsx'
 import { property } from '#lib/property.ts'
 
-/** The farm's mark with its name. */
 export function Brand({ bare = false }: { bare?: boolean }) {
   return (
     <span className="flex items-center gap-[11px] text-cream">

@@ -3,8 +3,9 @@
 import { Dialog, DialogBackdrop, DialogPanel } from '@headlessui/react'
 import { LucideProvider } from 'lucide-react'
 import { usePathname, useSearchParams } from 'next/navigation'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useBackCloses } from '#components/ui/use-back-closes.ts'
+import { signedInHint } from '#lib/auth/rules.ts'
 import { property } from '#lib/property.ts'
 import { BookingDrawer } from '../bookings/booking-drawer.tsx'
 import { Dock } from '../dock/dock.tsx'
@@ -20,7 +21,6 @@ import { FarmClock } from './farm-clock.tsx'
 import { Header } from './header.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { rememberSidebar } from './sidebar-width.ts'
-import { useSignedInHint } from './use-signed-in-hint.ts'
 
 type ShellProps = {
   email: string
@@ -31,7 +31,6 @@ type ShellProps = {
   children: ReactNode
 }
 
-/** Sidebar, header and footer around every staff page. */
 export function Shell({ email, narrow: remembered, now, plate, children }: ShellProps) {
   const [narrow, setNarrow] = useState(remembered)
   const address = `${usePathname()}?${useSearchParams()}`
@@ -121,4 +120,20 @@ function Providers({ email, children }: { email: string; children: ReactNode }) 
       </MeProvider>
     </LucideProvider>
   )
+}
+
+/**
+ * Keeps the hint in step with the session, which the server has just shown to live, and leaves the staff
+ * area in every tab when one of them signs out.
+ */
+function useSignedInHint(): void {
+  useEffect(() => {
+    localStorage.setItem(signedInHint, localStorage.getItem(signedInHint) ?? '1')
+    const leave = (event: StorageEvent) => {
+      const gone = event.key === null || (event.key === signedInHint && event.newValue === null)
+      if (gone) window.location.assign('/app/login')
+    }
+    window.addEventListener('storage', leave)
+    return () => window.removeEventListener('storage', leave)
+  }, [])
 }

@@ -19,7 +19,6 @@ type SidebarProps = {
   onLeave?: () => void
 }
 
-/** The links to the screens, wide with names or narrow with icons. */
 export function Sidebar({ art, narrow = false, onResize, onLeave }: SidebarProps) {
   return (
     <div className="flex h-full flex-col overflow-y-auto overflow-x-clip">

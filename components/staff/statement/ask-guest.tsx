@@ -2,10 +2,8 @@ import { MessageCircle } from 'lucide-react'
 import { buttonClass } from '#components/ui/button.tsx'
 import { questionUrl } from '#lib/ledger/client/payments.ts'
 
-type AskGuestProps = { paymentId: string; name: string }
-
 /** The way to ask a guest for the UTR of a payment that nobody finds: WhatsApp opens with the question in their language. */
-export function AskGuest({ paymentId, name }: AskGuestProps) {
+export function AskGuest({ paymentId, name }: { paymentId: string; name: string }) {
   return (
     <a
       className={buttonClass({ kind: 'outline', size: 'small' })}

@@ -14,7 +14,6 @@ const options = Object.entries(roles)
 const isSum = (role: Role | undefined) =>
   role === 'credit' || role === 'debit' || role === 'balance'
 
-/** The first rows of a file as a table, with a choice over each column. */
 export function ColumnTable({ header, rows, chosen, onChoose }: ColumnPlacesProps) {
   return (
     <div className="overflow-x-auto">
@@ -58,7 +57,6 @@ export function ColumnTable({ header, rows, chosen, onChoose }: ColumnPlacesProp
   )
 }
 
-/** The columns of a file below each other, each with what it holds and a choice beside it. */
 export function ColumnList({ header, rows, chosen, onChoose }: ColumnPlacesProps) {
   return (
     <ul className="px-4">

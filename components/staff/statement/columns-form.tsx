@@ -27,7 +27,6 @@ type ColumnsFormProps = {
   onClose: () => void
 }
 
-/** Asks which column of a file of an unknown layout is which. */
 export function ColumnsForm({ state, onAnswer, onOther, onClose }: ColumnsFormProps) {
   const { reading, unknown, busy, problem } = state
   const { header, rows, more, guesses } = unknown

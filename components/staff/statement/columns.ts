@@ -1,7 +1,6 @@
 import type { DayFormat } from '#lib/statements/rules/cells.ts'
 import type { Columns, Guesses, WireLayout } from '#lib/statements/schema/files.ts'
 
-/** The meaning of a column of a bank's file. */
 export const roles = {
   none: 'Leave out',
   date: 'Date',
@@ -26,7 +25,6 @@ const named: readonly Named[] = [
 ]
 const needed = ['date', 'narration', 'credit'] as const
 
-/** The orders of day, month and year, as a choice. */
 export const dayFormatChoices: readonly (readonly [DayFormat, string])[] = [
   ['dmy', 'Day first: 31-12-2026'],
   ['mdy', 'Month first: 12-31-2026'],
@@ -46,7 +44,6 @@ export function withRole(before: readonly Role[], at: number, role: Role): Role[
   })
 }
 
-/** Returns the names of the columns that are still to be named. */
 export function missingRoles(chosen: readonly Role[]): string[] {
   return needed.filter((role) => !chosen.includes(role)).map((role) => roles[role])
 }

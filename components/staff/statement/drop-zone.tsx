@@ -13,7 +13,6 @@ import type { ReadingFile } from './use-reading.ts'
 const banks = ['SBI', 'HDFC', 'ICICI', 'Axis', 'Kotak', 'Bank of Baroda', 'Canara']
 export const fileTypes = '.csv,.xlsx,.xls,.txt,.tsv,.html,.htm'
 
-/** The place of a bank's file, with what is read of it and what is kept. */
 export function DropZone({ reading }: { reading: ReadingFile }) {
   const { state, choose, stop } = reading
   return (

@@ -10,7 +10,6 @@ type GroupHeadProps = {
   box?: ReactNode
 }
 
-/** The head of a group of credits: its name, how many they are, and what they have in common. */
 export function GroupHead({ id, title, number, help, box }: GroupHeadProps) {
   return (
     <header

@@ -74,7 +74,6 @@ type LayoutDialogProps = {
   onClose: () => void
 }
 
-/** Puts a kept layout right, or forgets it. */
 function LayoutDialog({ layout, onChanged, onClose }: LayoutDialogProps) {
   const header = headingsOf(layout)
   const [chosen, setChosen] = useState(() => guessedRoles(header, layout.columns))

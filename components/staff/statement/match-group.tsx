@@ -32,7 +32,6 @@ type MatchGroupProps = {
   decisions: Decisions
 }
 
-/** The sure matches or the likely ones, with a tick for all of them. */
 export function MatchGroup({ name, matches, choices, setChoices, decisions }: MatchGroupProps) {
   const { title, help } = words[name]
   const [isOpen, setOpen] = useState(false)

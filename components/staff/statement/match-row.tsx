@@ -1,19 +1,26 @@
 'use client'
 
-import { CircleAlert, Unlink } from 'lucide-react'
+import { Check, CircleAlert, TriangleAlert, Unlink } from 'lucide-react'
 import Link from 'next/link'
 import { IconButton } from '#components/ui/icon-button.tsx'
 import { staffBookingPath } from '#lib/booking/rules/paths.ts'
 import { toPaise } from '#lib/shared/money.ts'
+import type { Because } from '#lib/statements/rules/hit.ts'
 import type { WireMatch } from '#lib/statements/schema/lines.ts'
 import { usePress } from '../kit/action/use-press.ts'
 import { Select } from '../kit/form/select-field.tsx'
 import { LiveWords } from '../kit/live/live-words.tsx'
 import { day, rupeesAndPaise } from '../kit/words.ts'
 import { type Choices, candidateOf, isTicked, withBooking, withTicks } from './chosen.ts'
-import { bookingWords, candidateKey, type Group, matchKey } from './match-words.ts'
+import {
+  bookingWords,
+  candidateKey,
+  type Group,
+  matchKey,
+  type Tag,
+  tagsOf,
+} from './match-words.ts'
 import { Narration } from './narration.tsx'
-import { Tags } from './tags.tsx'
 import { TakenLine } from './taken-line.tsx'
 import { Tick } from './tick.tsx'
 import type { Decisions, Refused } from './use-decisions.ts'
@@ -26,7 +33,6 @@ type MatchRowProps = {
   decisions: Decisions
 }
 
-/** A credit and the booking that it is for: tick, the bank's line, sum, reasons, booking, and the way to part them. */
 export function MatchRow({ group, match, choices, setChoices, decisions }: MatchRowProps) {
   const { line, marks, because } = match
   const candidate = candidateOf(choices, group, match)
@@ -144,4 +150,29 @@ function Why({ refused: { message, reference } }: { refused: Refused }) {
       )}
     </p>
   )
+}
+
+function Tags({ because, isSure }: { because: Because[]; isSure: boolean }) {
+  return (
+    <ul
+      aria-label="Because"
+      className="flex flex-wrap gap-1.5 max-md:col-start-2 max-md:col-end-5 max-md:row-start-3 md:max-xl:col-start-2 md:max-xl:row-start-2"
+    >
+      {tagsOf(because).map((tag) => (
+        <li
+          className={`inline-flex items-center gap-1.5 rounded-[6px] px-2.5 py-0.5 font-semibold text-xs ${lookOf(tag, isSure)}`}
+          key={tag.text}
+        >
+          {tag.isDoubt && <TriangleAlert aria-hidden="true" className="shrink-0" size={14} />}
+          {!tag.isDoubt && isSure && <Check aria-hidden="true" className="shrink-0" size={14} />}
+          {tag.text}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function lookOf({ isDoubt }: Tag, isSure: boolean): string {
+  if (isDoubt) return 'bg-turmeric-tint text-turmeric-ink'
+  return isSure ? 'bg-leaf-tint text-leaf' : 'bg-rice text-ink'
 }

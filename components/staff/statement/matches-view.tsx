@@ -1,27 +1,29 @@
 'use client'
 
-import { ArrowUp } from 'lucide-react'
-import { useState } from 'react'
+import { ArrowUp, CheckCheck } from 'lucide-react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { call } from '#calls/client.ts'
+import { Button } from '#components/ui/button.tsx'
+import { undoSeconds } from '#lib/booking/rules/undo.ts'
+import type { Asking } from '#lib/shared/get-json.ts'
 import type { WireMatches } from '#lib/statements/schema/lines.ts'
-import { useGuardedChange } from '../kit/action/use-press.ts'
+import { useGuardedChange, usePress } from '../kit/action/use-press.ts'
+import { quietOrSignIn } from '../kit/call/or-sign-in.ts'
 import { CardSkeleton, ListFailed, NothingFound } from '../kit/list/list-states.tsx'
 import { LiveWords } from '../kit/live/live-words.tsx'
+import { usePoll } from '../kit/live/use-poll.ts'
 import { useMe } from '../kit/me.ts'
-import { noChoices, takenSince } from './chosen.ts'
+import { count, grouped, rupeesAndPaise } from '../kit/words.ts'
+import { type Choices, noChoices, takenSince, tickedOf, verificationsOf } from './chosen.ts'
 import { Done } from './done.tsx'
 import { MatchGroup } from './match-group.tsx'
-import { matchKey } from './match-words.ts'
+import { matchKey, paiseOf } from './match-words.ts'
 import { Settled } from './settled.tsx'
 import { StatementHead, UnreadRows } from './statement-head.tsx'
 import { Unknown } from './unknown.tsx'
-import { useDecisions } from './use-decisions.ts'
-import { useMatches } from './use-matches.ts'
-import { VerifyBar } from './verify-bar.tsx'
+import { type Decisions, useDecisions } from './use-decisions.ts'
 
-type MatchesViewProps = { id: string; onClose: () => void }
-
-/** A statement beside the bookings: sure, likely, unknown, and what is settled. */
-export function MatchesView({ id, onClose }: MatchesViewProps) {
+export function MatchesView({ id, onClose }: { id: string; onClose: () => void }) {
   const { matches, latest, failed, hasNews, show, refresh } = useMatches(id)
   return (
     <>
@@ -96,5 +98,86 @@ function Groups({ id, matches, latest, refresh }: GroupsProps) {
       <Settled decisions={decisions} matches={matches} />
       {!isSettled && <VerifyBar choices={choices} decisions={decisions} matches={matches} />}
     </>
+  )
+}
+
+/** A statement as it is shown, and as the server has it; null until an answer came. */
+type Seen = { shown: WireMatches | null; latest: WireMatches | null; failed: boolean }
+
+const nothing: Seen = { shown: null, latest: null, failed: false }
+const everyMs = 15_000
+
+/**
+ * Follows a statement beside the bookings. Its rows stay where they are while somebody looks at them: what others have
+ * changed is shown once it is asked for, what was decided here at once.
+ */
+function useMatches(id: string) {
+  const [seen, setSeen] = useState(nothing)
+  const settle = (latest: WireMatches | null, poll: boolean) =>
+    setSeen((before) => {
+      if (!latest) return { ...before, failed: true }
+      return { shown: poll && before.shown ? before.shown : latest, latest, failed: false }
+    })
+  const begin = useEffectEvent((latest: WireMatches | null) => settle(latest, false))
+  useEffect(() => {
+    const leave = new AbortController()
+    void ask(id, { signal: leave.signal }).then((latest) => leave.signal.aborted || begin(latest))
+    return () => leave.abort()
+  }, [id])
+  const refresh = usePoll(async ({ poll }) => settle(await ask(id, { poll }), poll), {
+    everyMs,
+    topics: ['bookings'],
+  })
+  return {
+    matches: seen.shown,
+    latest: seen.latest,
+    failed: seen.failed,
+    /** Others have changed something that is not shown yet. */
+    hasNews: JSON.stringify(seen.latest) !== JSON.stringify(seen.shown),
+    show: () => setSeen((before) => ({ ...before, shown: before.latest })),
+    /** Reads it again and shows it. */
+    refresh,
+  }
+}
+
+async function ask(id: string, asking: Asking) {
+  try {
+    return await quietOrSignIn(call('GET statements/[id]', { params: { id }, ...asking }))
+  } catch {
+    return null
+  }
+}
+
+type VerifyBarProps = { choices: Choices; matches: WireMatches; decisions: Decisions }
+
+function VerifyBar({ choices, matches, decisions }: VerifyBarProps) {
+  const ticked = tickedOf(choices, matches)
+  const isNone = ticked.length === 0
+  const verify = usePress(
+    () => void decisions.verify(verificationsOf(choices, matches)),
+    isNone || decisions.busy,
+  )
+  return (
+    <section
+      aria-label="Verify"
+      data-task
+      className="-mx-4 lg:-mx-6 xl:-mx-8 sticky bottom-0 z-20 mt-auto flex items-center gap-4 border-edge border-t bg-card px-4 py-3 shadow-[0_-8px_20px_-14px_rgb(30_30_20/0.4)] lg:px-6 xl:px-8"
+    >
+      <div className="num min-w-0 flex-1" role="status">
+        <p className="font-semibold text-sm">
+          {isNone
+            ? 'Tick what you have looked at'
+            : `${grouped(ticked.length)} chosen, ${rupeesAndPaise(paiseOf(ticked.map(({ line }) => line)))}`}
+        </p>
+        <p className="text-ink-2 text-xs max-lg:hidden">
+          Bookings that have a room are confirmed too. You can take it back for {undoSeconds}{' '}
+          seconds. Guests are written to after that.
+        </p>
+      </div>
+      <Button kind="secondary" {...verify}>
+        <CheckCheck aria-hidden="true" className="shrink-0 max-sm:hidden" size={19} />
+        {isNone ? 'Verify' : `Verify ${count(ticked.length, 'payment')}`}
+      </Button>
+    </section>
   )
 }

@@ -11,10 +11,8 @@ import { count, day, instantDay, rupeesAndPaise } from '../kit/words.ts'
 import { Narration } from './narration.tsx'
 import type { Decisions } from './use-decisions.ts'
 
-type SettledProps = { matches: WireMatches; decisions: Decisions }
-
 /** Credits and refunds at which nobody has to look any more, from the bank's line to its booking: verified, refunded, or no guest's. */
-export function Settled({ matches, decisions }: SettledProps) {
+export function Settled({ matches, decisions }: { matches: WireMatches; decisions: Decisions }) {
   const { verified, debits, unknown } = matches
   const ignored = unknown.credits.filter((line) => line.ignored)
   return (

@@ -7,10 +7,7 @@ import type { WireMatches } from '#lib/statements/schema/lines.ts'
 import { count, grouped, rupees } from '../kit/words.ts'
 import { statementDays } from './match-words.ts'
 
-type StatementHeadProps = { matches: WireMatches; onClose: () => void }
-
-/** The account and the days of a statement, what came in, and how much of it is settled. */
-export function StatementHead({ matches, onClose }: StatementHeadProps) {
+export function StatementHead({ matches, onClose }: { matches: WireMatches; onClose: () => void }) {
   const { statement, sure, likely, unknown, verified } = matches
   const open = unknown.credits.filter(({ ignored }) => !ignored)
   const ignored = unknown.credits.length - open.length

@@ -1,25 +1,30 @@
 'use client'
 
-import { FileUp } from 'lucide-react'
+import { FileSpreadsheet, FileUp } from 'lucide-react'
 import { useSearchParams } from 'next/navigation'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { call } from '#calls/client.ts'
+import { Button } from '#components/ui/button.tsx'
 import type { Asking } from '#lib/shared/get-json.ts'
-import type { StatementRead } from '#lib/statements/schema/files.ts'
+import {
+  type ListedStatement,
+  maxFilePassword,
+  type StatementRead,
+} from '#lib/statements/schema/files.ts'
 import { useAddress } from '../kit/address/use-address.ts'
+import { Card } from '../kit/card.tsx'
+import { AskDialog } from '../kit/dialog/ask-dialog.tsx'
 import { CardSkeleton, ListFailed } from '../kit/list/list-states.tsx'
 import { useOpened } from '../kit/list/use-opened.ts'
 import { useAnswer } from '../kit/live/use-answer.ts'
 import { useToast } from '../kit/toast/toast.ts'
-import { count } from '../kit/words.ts'
+import { count, grouped, instantDay, rupees } from '../kit/words.ts'
 import { ColumnsForm } from './columns-form.tsx'
 import { DropZone } from './drop-zone.tsx'
-import { EarlierFiles } from './earlier-files.tsx'
 import { KeptLayouts } from './kept-layouts.tsx'
+import { statementDays } from './match-words.ts'
 import { MatchesView } from './matches-view.tsx'
-import { PasswordDialog } from './password-dialog.tsx'
-import { usePageDrop } from './use-page-drop.ts'
-import { useReading } from './use-reading.ts'
+import { type Reading, useReading } from './use-reading.ts'
 
 const fetchAll = (_: object, asking: Asking) => call('GET statements', asking)
 
@@ -90,7 +95,6 @@ export function StatementScreen() {
   )
 }
 
-/** A sheet over the page while a file is dragged over it. */
 function Veil() {
   return (
     <div className="pointer-events-none fixed inset-3 z-40 grid place-items-center rounded-card border-3 border-lake border-dashed bg-[#e6eeea]/95">
@@ -106,4 +110,105 @@ function readWords({ new_lines, known_lines }: StatementRead): string {
   if (new_lines === 0) return 'Nothing is new: every line was here already.'
   const known = known_lines > 0 ? ` ${count(known_lines, 'line')} were here already.` : ''
   return `${count(new_lines, 'new line')} read.${known}`
+}
+
+type PasswordDialogProps = {
+  reading: Reading
+  /** True if a password was given that does not open the file. */
+  isWrong: boolean
+  onAnswer: (reading: Reading) => void
+  onClose: () => void
+}
+
+/** Asks for the password of a file. It goes to the server with the file and is kept nowhere. */
+function PasswordDialog({ reading, isWrong, onAnswer, onClose }: PasswordDialogProps) {
+  const password = {
+    label: 'Password',
+    help: 'Banks tell it in the mail with the file. It is not kept.',
+    maxLength: maxFilePassword,
+    type: 'password',
+    needed: 'Enter the password.',
+    fault: isWrong ? 'This password does not open the file.' : undefined,
+  } as const
+  return (
+    <AskDialog
+      button="Open the file"
+      fields={{ password }}
+      onAnswer={(answers) => onAnswer({ ...reading, password: answers.password })}
+      onClose={onClose}
+      title="This file has a password"
+    >
+      <p className="wrap-anywhere text-ink-2">{reading.file.name}</p>
+    </AskDialog>
+  )
+}
+
+/** Makes the whole page a place to drop a file on. Returns true while one is dragged over it. */
+function usePageDrop(onDrop: (file: File) => void): boolean {
+  const [over, setOver] = useState(false)
+  const take = useEffectEvent(onDrop)
+  useEffect(() => {
+    const stop = new AbortController()
+    const follow = (name: 'dragover' | 'dragleave' | 'drop', run: (event: DragEvent) => void) =>
+      addEventListener(name, run, { signal: stop.signal })
+    follow('dragover', (event) => {
+      if (!event.dataTransfer?.types.includes('Files')) return
+      event.preventDefault()
+      setOver(true)
+    })
+    // Between two elements of the page there is always the one that is entered.
+    follow('dragleave', ({ relatedTarget }) => relatedTarget === null && setOver(false))
+    follow('drop', (event) => {
+      const file = event.dataTransfer?.files[0]
+      setOver(false)
+      if (!file) return
+      event.preventDefault()
+      take(file)
+    })
+    return () => stop.abort()
+  }, [])
+  return over
+}
+
+type EarlierFilesProps = { statements: ListedStatement[]; onOpen: (id: string) => void }
+
+function EarlierFiles({ statements, onOpen }: EarlierFilesProps) {
+  return (
+    <Card title="Earlier files">
+      {statements.length > 0 && (
+        <ul className="num">
+          {statements.map((statement) => (
+            <Earlier key={statement.id} onOpen={onOpen} statement={statement} />
+          ))}
+        </ul>
+      )}
+      <p className="border-rule border-t px-4 py-3.5 text-ink-2 text-xs lg:px-5">
+        {statements.length === 0 && 'No file was read yet. '}
+        Dropping the same days twice is safe: a line that is already here is skipped.
+      </p>
+    </Card>
+  )
+}
+
+type EarlierProps = { statement: ListedStatement; onOpen: (id: string) => void }
+
+function Earlier({ statement, onOpen }: EarlierProps) {
+  const { id, account, credits, sum, left, read_by, read_at } = statement
+  const title = `${account}, ${statementDays(statement)}`
+  return (
+    <li className="flex items-center gap-3 border-rule border-t px-4 py-3 lg:px-5">
+      <FileSpreadsheet aria-hidden="true" className="shrink-0 text-lake" size={22} />
+      <div className="min-w-0 flex-1">
+        <p className="wrap-anywhere font-semibold text-sm">{title}</p>
+        <p className="wrap-anywhere text-ink-2 text-xs">
+          {count(credits, 'credit')}, {rupees(sum)},{' '}
+          {left > 0 ? `${grouped(left)} to look at` : 'all settled'}. {instantDay(read_at)},{' '}
+          {read_by}
+        </p>
+      </div>
+      <Button aria-label={`Open ${title}`} kind="outline" onClick={() => onOpen(id)} size="small">
+        Open
+      </Button>
+    </li>
+  )
 }

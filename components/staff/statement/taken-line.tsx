@@ -5,7 +5,6 @@ import type { Taken } from './chosen.ts'
 
 type TakenLineProps = { line: string; taken: Taken; className?: string }
 
-/** Says who has verified a credit since it is shown, and leads to the next one. */
 export function TakenLine({ line, taken: { by, at }, className = '' }: TakenLineProps) {
   return (
     <DoneElsewhere by={by} className={className} id={line} onNext={() => focusAfter(line)}>

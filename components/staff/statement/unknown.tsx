@@ -5,15 +5,16 @@ import Link from 'next/link'
 import { useState } from 'react'
 import { Button, buttonClass } from '#components/ui/button.tsx'
 import { staffBookingPath } from '#lib/booking/rules/paths.ts'
+import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
 import { toPaise } from '#lib/shared/money.ts'
 import type { WireClaim, WireLine, WireMatches } from '#lib/statements/schema/lines.ts'
+import { ChooseBooking } from '../booking/choose-booking.tsx'
 import { usePress } from '../kit/action/use-press.ts'
 import { LiveWords } from '../kit/live/live-words.tsx'
 import { count, day, rupees, rupeesAndPaise } from '../kit/words.ts'
 import { AskGuest } from './ask-guest.tsx'
-import type { Choices, Taken } from './chosen.ts'
+import { type Choices, type Taken, verificationOf } from './chosen.ts'
 import { GroupHead } from './group-head.tsx'
-import { LinkDialog } from './link-dialog.tsx'
 import { Narration } from './narration.tsx'
 import { TakenLine } from './taken-line.tsx'
 import type { Decisions } from './use-decisions.ts'
@@ -153,5 +154,45 @@ function Claim({ claim }: { claim: WireClaim }) {
         </Link>
       </div>
     </li>
+  )
+}
+
+type LinkDialogProps = {
+  line: WireLine
+  /** The claims of the statement's days that no credit is for. */
+  claims: WireClaim[]
+  decisions: Decisions
+  onClose: () => void
+}
+
+/** Finds the booking that a credit is for, by name, reference or amount, and verifies the credit for it. */
+function LinkDialog({ line, claims, decisions, onClose }: LinkDialogProps) {
+  const { amount } = line
+  const claimOf = ({ id }: StaffBooking) =>
+    claims.find((each) => each.booking_id === id && each.amount === amount)
+  const sum = rupeesAndPaise(toPaise(amount))
+  const verify = (chosen: StaffBooking) => {
+    onClose()
+    const payment_id = claimOf(chosen)?.payment_id ?? null
+    void decisions.verify([verificationOf(line.id, { payment_id, booking_id: chosen.id })])
+  }
+  return (
+    <ChooseBooking
+      busy={decisions.busy}
+      button={(chosen) => (chosen ? `Verify ${sum} for ${chosen.full_name}` : `Verify ${sum}`)}
+      money={(booking) =>
+        claimOf(booking) ? `says to have paid ${rupees(amount)}` : `owes ${rupees(booking.balance)}`
+      }
+      onChoose={verify}
+      onClose={onClose}
+      title="Link to a booking"
+      usual={{ q: String(amount), words: `Bookings of ${sum}` }}
+    >
+      <p className="num mb-4">
+        <b className="font-semibold">{sum}</b>, {day(line.on)}
+        <br />
+        <Narration text={line.narration} />
+      </p>
+    </ChooseBooking>
   )
 }

@@ -15,10 +15,8 @@ import { useDesk } from './desk.ts'
 import { notesOf } from './notes.ts'
 import { backOf, doneWords, dueOf, partyOf, unitOf } from './words.ts'
 
-type CardProps = { stay: TodayStay; list: DayList }
-
 /** A stay of the day: who, where, until when, what is to be taken, what is to be known, and the one thing to do. */
-export function StayCard({ stay, list }: CardProps) {
+export function StayCard({ stay, list }: { stay: TodayStay; list: DayList }) {
   const { today } = useDesk()
   if (today.day === today.today && isDone(stay, list, today.day)) return <DoneCard stay={stay} />
   const notes = notesOf(stay, list, today)

@@ -1,21 +1,32 @@
 'use client'
 
+import { Tab, TabGroup, TabList, TabPanel, TabPanels } from '@headlessui/react'
+import { Plus, Printer } from 'lucide-react'
+import Link from 'next/link'
 import { type ReactNode, useState } from 'react'
+import { Button, buttonClass } from '#components/ui/button.tsx'
+import { staffBookingPath } from '#lib/booking/rules/paths.ts'
+import type { DayList } from '#lib/desk/rules/day.ts'
 import type { DeskToday, DeskTodayInput } from '#lib/desk/schema/today.ts'
 import { keepFocus } from '../kit/action/keep-focus.ts'
 import { useBegun } from '../kit/action/use-begun.ts'
 import { useGuardedChange } from '../kit/action/use-press.ts'
+import { useNewBookingPath } from '../kit/address/use-new-booking-path.ts'
 import { ByWindow } from '../kit/by-window.tsx'
+import { StaleLine } from '../kit/live/stale-line.tsx'
 import type { First } from '../kit/live/use-answer.ts'
+import { count, day } from '../kit/words.ts'
+import { CameOrNot } from './card-actions.tsx'
 import { DayColumns } from './day-columns.tsx'
-import { DayTabs } from './day-tabs.tsx'
-import { DeskProvider, type Over, overNow } from './desk.ts'
+import { DeskProvider, type Over, overNow, useDesk } from './desk.ts'
+import { eating } from './kitchen-words.ts'
+import { KitchenNotes, Meals } from './meals.tsx'
 import { OverDay } from './over-day.tsx'
 import { DaySheet } from './sheet.tsx'
-import { TodayBar } from './today-bar.tsx'
-import { Unsaid } from './unsaid.tsx'
+import { StayList } from './stay-list.tsx'
 import { useProgress } from './use-progress.ts'
-import { useToday } from './use-today.ts'
+import { type Today, useToday } from './use-today.ts'
+import { asideOf, listNames, longDay, nightGuests, nightWords, stillIn, unitOf } from './words.ts'
 
 type TodayScreenProps = {
   first: First<DeskToday, DeskTodayInput>
@@ -63,4 +74,142 @@ function shownIds({ arriving, in_house, leaving, unsaid }: DeskToday): string {
   return [...unsaid, ...arriving, ...in_house, ...leaving]
     .map(({ id, progress }) => id + progress)
     .join()
+}
+
+const lists: DayList[] = ['arriving', 'in_house', 'leaving']
+
+const tab =
+  'num relative -outline-offset-3! grid min-h-[54px] content-center justify-items-center font-medium text-ink-2 text-sm leading-tight after:absolute after:inset-x-3.5 after:-bottom-px after:h-[3px] after:rounded-t-[3px] data-selected:font-semibold data-selected:text-lake-dark data-selected:after:bg-lake'
+
+/** The day on a phone: each list and the meals behind a tab that says how many. */
+function DayTabs({ plate }: { plate: ReactNode }) {
+  const { today } = useDesk()
+  const names = listNames(today)
+  return (
+    <TabGroup className="grid">
+      <TabList aria-label="The day" className="grid grid-cols-4 border-edge border-b">
+        {lists.map((list) => (
+          <Tab className={tab} key={list}>
+            <b className="heading text-ink text-lg">{stillIn(today, list)}</b>
+            {names[list]}
+          </Tab>
+        ))}
+        <Tab className={tab}>
+          <b className="heading text-ink text-lg">{nightGuests(today)}</b>
+          Meals
+        </Tab>
+      </TabList>
+      <TabPanels className="p-3">
+        {lists.map((list) => (
+          <TabPanel className="grid gap-2.5" key={list}>
+            <div className="num flex justify-between gap-3 px-1 text-ink-2 text-sm">
+              <h2>{longDay(today.day)}</h2>
+              <b className="font-semibold text-ink">{asideOf(today, list)}</b>
+            </div>
+            <StayList key={today.day} list={list} plate={plate} />
+          </TabPanel>
+        ))}
+        <TabPanel className="grid gap-4">
+          <Meals today={today} />
+          <KitchenNotes stays={eating(today)} />
+        </TabPanel>
+      </TabPanels>
+    </TabGroup>
+  )
+}
+
+/** The choice of the day, its guests in a sentence, the sheet and a new booking. */
+function TodayBar({ today, wide }: { today: Today; wide: boolean }) {
+  const { value, staleSince } = today
+  const newBooking = useNewBookingPath()
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 max-lg:px-3">
+        <DaySwitch today={today} />
+        {wide && (
+          <p className="me-auto flex flex-wrap items-baseline gap-x-3">
+            <span className="heading text-title">{longDay(value.day)}</span>
+            <span className="num text-ink-2">{nightWords(value)}</span>
+          </p>
+        )}
+        <Button
+          aria-label="Print the sheet"
+          className={wide ? '!bg-card' : '!px-3 ms-auto !bg-card'}
+          kind="outline"
+          onClick={() => window.print()}
+          size="small"
+        >
+          <Printer aria-hidden="true" size={19} />
+          {wide && 'Print the sheet'}
+        </Button>
+        {wide && (
+          <Link className={buttonClass({ kind: 'secondary', size: 'small' })} href={newBooking}>
+            <Plus aria-hidden="true" size={19} />
+            New booking
+          </Link>
+        )}
+      </div>
+      <StaleLine since={staleSince} />
+    </>
+  )
+}
+
+function DaySwitch({ today: { isTomorrow, showTomorrow } }: { today: Today }) {
+  return (
+    <fieldset className="flex gap-0.5 rounded-control border border-line-control bg-card p-[3px]">
+      <legend className="sr-only">Day</legend>
+      {(['Today', 'Tomorrow'] as const).map((name) => (
+        <button
+          aria-pressed={isTomorrow === (name === 'Tomorrow')}
+          className="min-h-11 lg:min-h-9 rounded-[7px] px-3.5 font-medium text-sm hover:bg-rice aria-pressed:bg-hill aria-pressed:font-semibold aria-pressed:text-cream"
+          key={name}
+          onClick={() => showTomorrow(name === 'Tomorrow')}
+          type="button"
+        >
+          {name}
+        </button>
+      ))}
+    </fieldset>
+  )
+}
+
+/** Asks whether guests who were due have come, from the evening on and until somebody answers. */
+function Unsaid() {
+  const { today } = useDesk()
+  const { unsaid } = today
+  if (unsaid.length === 0) return null
+  return (
+    <section
+      aria-labelledby="unsaid"
+      className="rounded-staff border border-edge bg-card max-lg:mx-3"
+    >
+      <h2 className="num px-4 pt-3 pb-2 font-semibold lg:px-5" id="unsaid">
+        Did they come?{' '}
+        <span className="font-normal text-ink-2">{count(unsaid.length, 'guest')}</span>
+      </h2>
+      <ul>
+        {unsaid.map((stay) => (
+          <li
+            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-rule border-t px-4 py-2.5 max-sm:*:w-full lg:px-5"
+            data-row={stay.id}
+            key={stay.id}
+            tabIndex={-1}
+          >
+            <p className="num min-w-0 text-ink-2 text-sm">
+              <Link
+                className="font-semibold text-base text-ink hover:underline"
+                href={staffBookingPath(stay.reference)}
+              >
+                <bdi>{stay.full_name}</bdi>
+              </Link>
+              <br />
+              {unitOf(stay)}, {day(stay.check_in)} to {day(stay.check_out)}
+              {stay.check_out < today.today && ', over'}
+            </p>
+            <CameOrNot stay={stay} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
 }

@@ -40,7 +40,6 @@ export function backOf({ balance }: TodayStay): number {
   return Math.max(0, -balance)
 }
 
-/** Returns the sum that is to be taken from the guests of stays, in rupees. */
 export function dueFrom(stays: TodayStay[]): number {
   return stays.reduce((sum, stay) => sum + dueOf(stay), 0)
 }
@@ -83,7 +82,6 @@ export function mealWords({ meal, date }: Meal, today: string): { name: string; 
   }
 }
 
-/** Returns what is said of a stay that is done with. */
 export function doneWords(stay: TodayStay): string {
   const { progress, checked_in_at, checked_out_at, uncleaned_since, unit } = stay
   if (progress === 'no_show')

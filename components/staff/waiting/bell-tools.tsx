@@ -4,7 +4,6 @@ import { Bell, BellOff, BellRing } from 'lucide-react'
 import { IconButton } from '#components/ui/icon-button.tsx'
 import { useBell } from './use-bell.ts'
 
-/** The buttons that silence the bell and ask for notices on the desktop. */
 export function BellTools() {
   const { silent, setSilent, mayAsk, ask } = useBell()
   return (

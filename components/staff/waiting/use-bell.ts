@@ -5,7 +5,6 @@ import { useState, useSyncExternalStore } from 'react'
 // Kept in the browser, for all its tabs and for the next visit.
 const silentKey = 'staff_bell_silent'
 
-/** Returns true if staff have silenced the bell in this browser. */
 export function isSilent(): boolean {
   return localStorage.getItem(silentKey) !== null
 }

@@ -7,7 +7,6 @@ import { count, day, instantDay, instantTime, rupees } from '../kit/words.ts'
 /** The list of all bookings that wait for somebody, the worst first. */
 export const attentionPath = '/app/bookings?status=attention'
 
-/** The words about things that wait: a title, a detail, the name of the button and where it leads. */
 export type WaitWords = { title: string; detail: string; button: string; href: string }
 
 type Say = (wait: Wait, now: Date) => WaitWords
@@ -96,7 +95,6 @@ const sentences: Record<WaitKind, Say> = {
   }),
 }
 
-/** Returns what is said of things of one kind that wait. */
 export function waitWords(wait: Wait, now: Date): WaitWords {
   return sentences[wait.kind](wait, now)
 }

@@ -4,9 +4,11 @@ import { CircleAlert, CircleCheck, Hourglass, X } from 'lucide-react'
 import Link from 'next/link'
 import {
   type ReactNode,
+  type RefObject,
   useEffect,
   useEffectEvent,
   useId,
+  useLayoutEffect,
   useRef,
   useState,
   useSyncExternalStore,
@@ -26,7 +28,6 @@ import {
 } from '../toast/messages.ts'
 import { ToastContext, type Toasts } from '../toast/toast.ts'
 import { Place } from '../toast/toast-place.tsx'
-import { useKeptFocus } from '../toast/use-kept-focus.ts'
 import { useDelayed } from '../use-delayed.ts'
 import { Undo } from './undo.tsx'
 import { useGuardedChange } from './use-press.ts'
@@ -217,4 +218,23 @@ function Bar({ at, tone, text, link, undo, isNew, onClose }: BarProps) {
       </IconButton>
     </div>
   )
+}
+
+/** Since when the message stood that was taken away while it had the keys, and at which of its buttons they were. */
+let taken: { since: number; at: number } | null = null
+
+/**
+ * Gives the keys back to a message that is drawn anew at another place while it has them. `since` is when it came, which no
+ * other has: its number goes to another once it is closed.
+ */
+function useKeptFocus(since: number, bar: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const presses = [...(bar.current?.querySelectorAll<HTMLElement>('a, button') ?? [])]
+    if (taken?.since === since) presses[taken.at]?.focus()
+    taken = null
+    return () => {
+      const at = presses.indexOf(document.activeElement as HTMLElement)
+      if (at >= 0) taken = { since, at }
+    }
+  }, [since, bar])
 }

@@ -13,7 +13,6 @@ import {
   Users,
 } from 'lucide-react'
 
-/** A screen of the staff area. */
 export type Screen = {
   path: string
   name: string
@@ -24,7 +23,6 @@ export type Screen = {
 
 const reviewsTitle = 'Google Reviews Configuration'
 
-/** The screens of the staff area, in the order of the sidebar. */
 export const screens: readonly Screen[] = [
   { path: '/app/dashboard', name: 'Dashboard', Icon: LayoutDashboard },
   { path: '/app/today', name: 'Today', Icon: Sun },
