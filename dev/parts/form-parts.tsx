@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import { AgreedPrice } from '#components/staff/booking/agreed-price.tsx'
 import { LetterPreview } from '#components/staff/booking/letter-preview.tsx'
+import { Choices } from '#components/staff/kit/form/choices.tsx'
 import { EditForm } from '#components/staff/kit/form/edit-form.tsx'
 import { ChosenField, TypedField } from '#components/staff/kit/form/form-fields.tsx'
 import { TakeOrSaveOver } from '#components/staff/kit/form/take-or-save-over.tsx'
@@ -26,16 +27,15 @@ export function FormParts() {
 }
 
 function Agreed() {
-  const [typed, setTyped] = useState({ price: '9000', reason: '' })
+  const [price, setPrice] = useState('9000')
+  const [reason, setReason] = useState('')
   return (
     <Specimen name="AgreedPrice">
       <State name="Without its reason">
         <AgreedPrice
-          errors={{ reason: long.sentence }}
-          id="form-agreed"
-          onChange={(changes) => setTyped({ ...typed, ...changes })}
+          price={{ id: 'form-price', value: price, onChange: setPrice }}
           quoted={9440}
-          {...typed}
+          reason={{ id: 'form-reason', value: reason, onChange: setReason, error: long.sentence }}
         />
       </State>
     </Specimen>
@@ -63,11 +63,19 @@ function Fields() {
   const typed = { label: 'Amount', value: text, onChange: setText }
   const chosen = { label: 'Stars', options, value: choice, onChange: setChoice }
   return (
-    <Specimen name="EditForm, TypedField, ChosenField, TakeOrSaveOver">
+    <Specimen name="EditForm, TypedField, ChosenField, Choices, TakeOrSaveOver">
       <State name="Normal">
         <EditForm className="grid gap-4" onSave={() => undefined} tries={0}>
           <TypedField help="For a night." id="form-typed" {...typed} />
           <ChosenField id="form-chosen" {...chosen} />
+          <Choices
+            help={long.sentence}
+            id="form-choices"
+            legend="Stars"
+            onChange={setChoice}
+            options={options}
+            value={choice}
+          />
         </EditForm>
       </State>
       <State name="Wrong">

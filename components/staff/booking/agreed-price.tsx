@@ -2,68 +2,46 @@
 
 import { chargesGst } from '#lib/gst/rules/registration.ts'
 import { parseRupees, toPaise } from '#lib/shared/money.ts'
-import { TypedField } from '../kit/form/form-fields.tsx'
-import type { Errors } from '../kit/form/use-edit-form.ts'
+import { type FormFieldProps, TypedField } from '../kit/form/form-fields.tsx'
 import { grouped, rupees } from '../kit/words.ts'
 
+type Typed = Pick<FormFieldProps, 'id' | 'value' | 'error' | 'onChange'>
+
 type AgreedPriceProps = {
-  /** The beginning of the fields' ids. */
-  id: string
   /** The price in rupees that is charged without another. */
   quoted: number
-  price: string
-  reason: string
-  errors: Errors
-  onChange: (changes: { price: string } | { reason: string }) => void
+  price: Typed
+  reason: Typed
 }
 
 /** Another price than the one that would be charged, and the reason, which is asked for once it differs. */
-export function AgreedPrice({ id, quoted, price, reason, errors, onChange }: AgreedPriceProps) {
+export function AgreedPrice({ quoted, price, reason }: AgreedPriceProps) {
   const paise = toPaise(quoted)
-  const gap = ((parseRupees(price) ?? paise) - paise) / 100
+  const gap = ((parseRupees(price.value) ?? paise) - paise) / 100
   return (
     <div className="grid gap-3 lg:grid-cols-[1fr_1.5fr]">
       <TypedField
-        error={errors.price}
+        {...price}
         {...(gap !== 0 && {
           help: `The price is ${rupees(quoted)}, ${gap < 0 ? '−' : '+'}${rupees(Math.abs(gap))}`,
         })}
-        id={`${id}-price`}
         inputClass="num"
         inputMode="decimal"
         label={chargesGst() ? 'Price, with GST' : 'Price'}
-        onChange={(typed) => onChange({ price: typed })}
         placeholder={grouped(quoted)}
-        value={price}
       />
-      {gap !== 0 && (
-        <PriceReason
-          error={errors.reason}
-          id={id}
-          onChange={(typed) => onChange({ reason: typed })}
-          value={reason}
-        />
-      )}
+      {gap !== 0 && <PriceReason {...reason} />}
     </div>
   )
 }
 
-type PriceReasonProps = {
-  id: string
-  error: string | undefined
-  value: string
-  onChange: (reason: string) => void
-}
-
-/** The reason of another price. */
-export function PriceReason({ id, ...field }: PriceReasonProps) {
+export function PriceReason(field: Typed) {
   return (
     <TypedField
+      {...field}
       help="Staff alone read it, in the history."
-      id={`${id}-reason`}
       label="Why another price"
       maxLength={500}
-      {...field}
     />
   )
 }

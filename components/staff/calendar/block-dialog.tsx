@@ -11,17 +11,16 @@ import type { DeskCalendar } from '#lib/stays/schema/calendar.ts'
 import { usePress } from '../kit/action/use-press.ts'
 import { FormDialog } from '../kit/form/form-dialog.tsx'
 import { ChosenField } from '../kit/form/form-fields.tsx'
+import { errorsOf, useForm } from '../kit/form/use-form.ts'
 import { LiveWords } from '../kit/live/live-words.tsx'
 import { count } from '../kit/words.ts'
-import { InTheWay, TermFields } from './block-fields.tsx'
+import { blockGone, InTheWay, refusedBlock, TermFields } from './block-fields.tsx'
 import { type BlockMeaning, blockMeaning, unitsAre } from './block-words.ts'
-import { useBlockForm } from './use-block-form.ts'
 import type { Blocks } from './use-blocks.ts'
 import type { Picked } from './use-picking.ts'
 
 type BlockDialogProps = {
   calendar: DeskCalendar
-  /** The nights of a unit that were picked. */
   picked: Picked | null
   block: Blocks['block']
   onClose: () => void
@@ -29,42 +28,43 @@ type BlockDialogProps = {
 
 /** Takes units of a room, or all units of the farm, out of sale for some nights. */
 export function BlockDialog({ calendar, picked, block, onClose }: BlockDialogProps) {
-  const form = useBlockForm(
-    () => firstDraft(calendar, picked),
-    blockInput,
-    (draft) => block(draft, draft.only_free ? null : unitsAre(calendar, draft)),
-  )
+  const form = useForm<BlockInput>('block', () => firstDraft(calendar, picked))
   const { draft, errors, change } = form
+  const { freeNights } = refusedBlock(form.error)
+  const save = (sent = draft) =>
+    form.send({
+      wrong: errorsOf(blockInput, sent),
+      call: () => block(sent, sent.only_free ? null : unitsAre(calendar, sent)),
+      words: blockGone,
+    })
   return (
     <FormDialog
       button="Block"
       failed="Nothing is blocked"
-      form={form}
+      form={{ ...form, save }}
       onClose={onClose}
-      onDone={onClose}
       title="Block units"
     >
-      <InTheWay onClose={onClose} reference={form.inTheWay} />
-      {form.freeNights > 0 && (
+      <InTheWay error={form.error} onClose={onClose} />
+      {freeNights > 0 && (
         <BlockFree
           busy={form.busy}
-          nights={form.freeNights}
-          onPress={() => void form.save({ only_free: true }).then((done) => done && onClose())}
+          nights={freeNights}
+          onPress={() => void save({ ...draft, only_free: true }).then((done) => done && onClose())}
         />
       )}
       <div className="grid gap-4 md:grid-cols-2">
         <ChosenField
-          id="block-room"
+          {...form.field('room')}
           label="Room"
           onChange={(id) => change(id === 'all' ? wholeFarm : roomDraft(calendar, Number(id)))}
           options={[
             ...calendar.rooms.map(({ id, name }) => [String(id), name] as const),
             ['all', 'All rooms'],
           ]}
-          value={String(draft.room)}
         />
         <Units calendar={calendar} change={change} draft={draft} error={errors.units} />
-        <TermFields change={change} errors={errors} term={draft} today={calendar.today} />
+        <TermFields form={form} today={calendar.today} />
       </div>
       <Meaning
         of={form.failure || Object.keys(errors).length > 0 ? null : blockMeaning(calendar, draft)}

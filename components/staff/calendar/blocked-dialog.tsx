@@ -3,20 +3,18 @@
 import { useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { FieldError } from '#components/ui/field.tsx'
-import { sayWhy } from '#components/ui/say-why.ts'
 import { blockChange, type UnitBlock } from '#lib/stays/schema/blocks.ts'
 import type { CalendarOccupancy, DeskCalendar } from '#lib/stays/schema/calendar.ts'
 import { usePress } from '../kit/action/use-press.ts'
 import { Modal } from '../kit/dialog/modal.tsx'
 import { FormDialog } from '../kit/form/form-dialog.tsx'
 import { ChosenField } from '../kit/form/form-fields.tsx'
+import { errorsOf, useForm } from '../kit/form/use-form.ts'
 import { day } from '../kit/words.ts'
-import { InTheWay, TermFields } from './block-fields.tsx'
-import { useBlockForm } from './use-block-form.ts'
+import { blockGone, InTheWay, TermFields } from './block-fields.tsx'
 import type { Blocks } from './use-blocks.ts'
 import { reasonNames, unitNameOf } from './words.ts'
 
-/** A block of a unit. */
 export type Blocked = CalendarOccupancy & { block: NonNullable<CalendarOccupancy['block']> }
 
 type BlockedDialogProps = {
@@ -55,28 +53,28 @@ function ChangeDialog({ calendar, blocked, blocks, onClose }: BlockedDialogProps
   // What somebody else changes meanwhile is not what this person has seen.
   const [seen] = useState<UnitBlock>(() => ({ room, unit, from, to, ...block }))
   const [name] = useState(() => unitNameOf(calendar, blocked))
-  const form = useBlockForm(
-    () => ({ ...seen, seen }),
-    blockChange,
-    (draft) => blocks.change(id, draft, name),
-  )
-  const { draft, errors, change } = form
+  const form = useForm('block', { ...seen, seen })
+  const { draft, change } = form
   const { today } = calendar
+  const save = () =>
+    form.send({
+      wrong: errorsOf(blockChange, draft),
+      call: () => blocks.change(id, draft, name),
+      words: blockGone,
+    })
   return (
     <FormDialog
       button="Change the block"
       failed="Nothing is changed"
-      form={form}
+      form={{ ...form, save }}
       onClose={onClose}
-      onDone={onClose}
       title={`${name} is blocked`}
     >
-      <InTheWay onClose={onClose} reference={form.inTheWay} />
+      <InTheWay error={form.error} onClose={onClose} />
       <div className="grid gap-4 md:grid-cols-2">
         <ChosenField
+          {...form.field('unit')}
           className="md:col-span-2"
-          error={errors.unit}
-          id="block-unit"
           label="Unit"
           onChange={(place) => change(placeOf(place))}
           options={calendar.rooms.flatMap(({ id: room_id, units }) =>
@@ -87,13 +85,7 @@ function ChangeDialog({ calendar, blocked, blocks, onClose }: BlockedDialogProps
           )}
           value={`${draft.room} ${draft.unit}`}
         />
-        <TermFields
-          begun={seen.from < today}
-          change={change}
-          errors={errors}
-          term={draft}
-          today={today}
-        />
+        <TermFields begun={seen.from < today} form={form} today={today} />
       </div>
       {seen.to > today && (
         <Lift lift={() => blocks.lift(id, seen, name)} onDone={onClose} today={today} term={seen} />
@@ -115,18 +107,8 @@ type LiftProps = {
 }
 
 function Lift({ term, today, lift, onDone }: LiftProps) {
-  const [error, setError] = useState('')
-  const [busy, setBusy] = useState(false)
-  const press = usePress(async () => {
-    setBusy(true)
-    try {
-      await lift()
-      onDone()
-    } catch (refused) {
-      setError(sayWhy(refused, { not_found: 'Somebody has put it on sale already.' }))
-      setBusy(false)
-    }
-  }, busy)
+  const { busy, failure, send } = useForm('lift', {})
+  const press = usePress(() => void send({ call: lift, done: onDone, words: blockGone }), busy)
   return (
     <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2 border-rule border-t pt-4">
       <p className="flex-1 text-ink-2 text-sm">
@@ -135,7 +117,7 @@ function Lift({ term, today, lift, onDone }: LiftProps) {
       <Button kind="outline" {...press}>
         Put it on sale again
       </Button>
-      <div role="alert">{error && <FieldError id="lift-error">{error}</FieldError>}</div>
+      <div role="alert">{failure && <FieldError id="lift-error">{failure.text}</FieldError>}</div>
     </div>
   )
 }

@@ -5,7 +5,6 @@ import { undoSeconds } from '#lib/booking/rules/undo.ts'
 import { daysBetween } from '#lib/shared/dates.ts'
 import type { BlockChange, BlockInput, StandingBlock, UnitBlock } from '#lib/stays/schema/blocks.ts'
 import { useAction } from '../kit/action/use-action.ts'
-import { orSignIn } from '../kit/call/or-sign-in.ts'
 import { count } from '../kit/words.ts'
 import { focusNight } from './grid-stops.ts'
 
@@ -40,21 +39,21 @@ export function useBlocks(refresh: () => Promise<void>) {
   return {
     /** Blocks units; what refuses it is thrown. `units` names them; null where only their free nights are. */
     block: async (input: BlockInput, units: string | null) => {
-      const { blocks } = await orSignIn(call('POST desk/blocks', { json: input }))
+      const { blocks } = await call('POST desk/blocks', { json: input })
       const [first] = blocks
       const text = `${units ?? nightsAre(blocks)} blocked.`
       if (first) blocked({ id: first.id, text, place: first, back: () => lift(blocks) })
     },
     /** Changes a block of a unit of this name. */
     change: async (id: string, change: BlockChange, unit: string) => {
-      await orSignIn(changeBlock(id, change))
+      await changeBlock(id, change)
       const { seen: before, ...seen } = change
       const back = () => changeBlock(id, { ...before, seen })
       blocked({ id, text: `The block of ${unit} is changed.`, place: before, back })
     },
     /** Lifts a block, as it was seen. One that has begun ends today, and is given its end back. */
     lift: async (id: string, seen: UnitBlock, name: string) => {
-      const to = (await orSignIn(lift([{ id, ...placeOf(seen) }]))).from
+      const { from: to } = await lift([{ id, ...placeOf(seen) }])
       const { unit, ...block } = seen
       const back = () =>
         seen.from < to

@@ -6,9 +6,9 @@ import { cancelReasons } from '#lib/booking/rules/rejection.ts'
 import { type CancelAnswer, type RefundWay, refundWays } from '#lib/desk/schema/cancel.ts'
 import { typedRupees } from '#lib/shared/money.ts'
 import { LetterPreview } from '../booking/letter-preview.tsx'
+import { Choices } from '../kit/form/choices.tsx'
 import { TypedField } from '../kit/form/form-fields.tsx'
 import { rupees } from '../kit/words.ts'
-import { Choices } from './choices.tsx'
 import type { CancelForm } from './use-cancel-form.ts'
 import { noteLabel, paidWords, reasonNames, termsWords, wayHelp, wayNames } from './words.ts'
 
@@ -20,48 +20,59 @@ const icons: Partial<Record<RefundWay, LucideIcon>> = {
   cash: Banknote,
 }
 
+const tiles = {
+  className: 'grid-cols-2 md:flex md:*:flex-1',
+  look: 'flex items-center justify-center gap-2 px-3 leading-tight has-checked:bg-lake-soft',
+}
+
 /** Asks why a stay is cancelled, what goes back and how, and shows what the guest will read. */
 export function CancelFields({ form, offer }: CancelFieldsProps) {
-  const { typed, by, sum, gap, errors, change } = form
+  const { typed, by, sum, gap, change } = form
   const isAsked = gap !== 0 || typed.because !== 'cancelled_by_guest'
   return (
     <div className="grid gap-5">
       <Choices
+        {...tiles}
+        id="cancel-because"
         legend="Why"
-        name="cancel-because"
         onChange={(because) => change({ because })}
-        options={cancelReasons.map((because) => ({ value: because, label: reasonNames[because] }))}
+        options={cancelReasons.map((because) => [because, reasonNames[because]] as const)}
         value={typed.because}
       />
       <Sums form={form} offer={offer} />
       {isAsked && (
         <TypedField
-          error={errors.note}
+          {...form.field('note')}
           help="One line. The guest reads it in the mail and on their page."
-          id="cancel-note"
           label={noteLabel(gap)}
           maxLength={500}
-          onChange={(note) => change({ note })}
           required={gap !== 0}
           spellCheck
-          value={typed.note}
         />
       )}
       {sum !== 0 && (
         <Choices
+          {...tiles}
           help={wayHelp[by]}
+          id="cancel-by"
           legend="How it goes back"
-          name="cancel-by"
           onChange={(way) => change({ by: way })}
-          options={refundWays.map((way) => {
-            const Icon = icons[way]
-            return { value: way, label: wayNames[way], ...(Icon && { Icon }) }
-          })}
+          options={refundWays.map((way) => [way, <Way key={way} way={way} />] as const)}
           value={by}
         />
       )}
       <LetterPreview fullName={offer.booking.full_name} letter={offer.letter} />
     </div>
+  )
+}
+
+function Way({ way }: { way: RefundWay }) {
+  const Icon = icons[way]
+  return (
+    <>
+      {Icon && <Icon aria-hidden="true" className="shrink-0" size={18} />}
+      {wayNames[way]}
+    </>
   )
 }
 

@@ -1,35 +1,19 @@
 'use client'
 
-import { useState } from 'react'
 import { call, reading } from '#calls/client.ts'
-import { type Why, whyOf } from '#components/ui/say-why.ts'
 import type { CancelReason } from '#lib/booking/rules/rejection.ts'
-import type { Undo } from '#lib/booking/rules/taking-back.ts'
-import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
-import {
-  type CancelAnswer,
-  type RefundWay,
-  stayCancel,
-  type TypedCancel,
-} from '#lib/desk/schema/cancel.ts'
+import { type CancelAnswer, type RefundWay, stayCancel } from '#lib/desk/schema/cancel.ts'
 import { parseRupees, toPaise } from '#lib/shared/money.ts'
-import { Refusal } from '#lib/shared/refusal.ts'
 import { backSentence } from '../booking/decision-words.ts'
 import { toldUndo } from '../booking/taking-back.ts'
-import { useAction } from '../kit/action/use-action.ts'
-import { orSignIn } from '../kit/call/or-sign-in.ts'
-import { type Errors, errorsOf } from '../kit/form/use-edit-form.ts'
+import { errorsOf, useForm } from '../kit/form/use-form.ts'
 import { useAnswer } from '../kit/live/use-answer.ts'
 import { doneWords } from './words.ts'
 
 /** A cancellation as it is typed; `refund` is null for what the terms give, `by` for the way in which the guest paid. */
 type Typed = { because: CancelReason; refund: string | null; by: RefundWay | null; note: string }
-/** The errors of fields, or the reason why nothing is cancelled; `undo` is how it can be taken back. */
-type Outcome = { errors: Errors; failure: Why | null; undo?: Undo | null }
-
 const untouched: Typed = { because: 'cancelled_by_guest', refund: null, by: null, note: '' }
-const nothingWrong: Outcome = { errors: {}, failure: null }
-const unanswered = {
+const words = {
   changed_meanwhile: 'Something has happened to this booking meanwhile. Close this and look again.',
 }
 
@@ -38,11 +22,8 @@ const unanswered = {
  * would get, and the cancellation itself, with the time to take it back.
  */
 export function useCancelForm(id: string, onChanged: () => void) {
-  const [typed, setTyped] = useState(untouched)
-  const [outcome, setOutcome] = useState(nothingWrong)
-  const [tries, setTries] = useState(0)
-  const [busy, setBusy] = useState(false)
-  const tell = useDone(id, onChanged)
+  const form = useForm('cancel', untouched, { refresh: onChanged })
+  const { draft: typed } = form
   const { because, refund, note } = typed
   const search = { id, because, by: typed.by ?? 'upi', refund, note }
   const answer = useAnswer(reading('GET desk/stays/[id]/cancel'), search, null, {
@@ -52,38 +33,33 @@ export function useCancelForm(id: string, onChanged: () => void) {
   const by = typed.by ?? (offer?.paid_by?.method === 'bank' ? 'bank' : 'upi')
   const given = givenOf(typed, offer)
 
-  const save = async (): Promise<boolean> => {
+  const save = async () => {
     if (!offer) return false
     const seen = { paid: offer.paid, status: offer.booking.status }
-    setBusy(true)
-    const next = await send(id, {
-      because,
-      by,
-      note,
-      refund: refund ?? offer.by_terms[because],
-      seen,
+    const json = { because, by, note, refund: refund ?? offer.by_terms[because], seen }
+    return form.send({
+      wrong: errorsOf(stayCancel, json),
+      call: () => call('POST desk/stays/[id]/cancel', { params: { id }, json }),
+      done: ({ undo }) =>
+        form.tell(id, {
+          text: doneWords(given.sum ?? 0, by, offer),
+          undo: toldUndo(undo, {
+            about: id,
+            done: ([{ booking: now }]) => backSentence(offer.booking, now),
+            refused: (why) => `Not taken back. ${why}`,
+          }),
+        }),
+      words,
     })
-    setOutcome(next)
-    setTries((times) => times + 1)
-    setBusy(false)
-    if (next.undo === undefined) return false
-    tell(doneWords(given.sum ?? 0, by, offer), next.undo, offer.booking)
-    return true
   }
   return {
+    ...form,
     typed,
     by,
     offer,
     isMissing: answer.failed && !offer,
     retry: answer.refresh,
     ...given,
-    ...outcome,
-    tries,
-    busy,
-    change: (changes: Partial<Typed>) => {
-      setTyped((before) => ({ ...before, ...changes }))
-      setOutcome(nothingWrong)
-    },
     save,
   }
 }
@@ -100,30 +76,4 @@ function givenOf({ because, refund, note }: Typed, offer: CancelAnswer | null) {
   if (paise === null) return { sum: null, gap: 0, ready: false }
   const gap = (paise - Math.round(terms * 100)) / 100
   return { sum: paise / 100, gap, ready: offer !== null && (gap === 0 || note.trim() !== '') }
-}
-
-async function send(id: string, json: TypedCancel): Promise<Outcome> {
-  const errors = errorsOf(stayCancel, json)
-  if (Object.keys(errors).length > 0) return { errors, failure: null }
-  try {
-    const { undo } = await orSignIn(call('POST desk/stays/[id]/cancel', { params: { id }, json }))
-    return { ...nothingWrong, undo }
-  } catch (error) {
-    const errors = error instanceof Refusal ? error.detail.errors : undefined
-    return errors ? { errors, failure: null } : { errors: {}, failure: whyOf(error, unanswered) }
-  }
-}
-
-// Says what has been done, with the way to take it back.
-function useDone(id: string, onChanged: () => void) {
-  const { tell } = useAction(onChanged)
-  return (text: string, undo: Undo | null, was: StaffBooking) => {
-    const back = toldUndo(undo, {
-      about: id,
-      done: ([{ booking: now }]) => backSentence(was, now),
-      refused: (why) => `Not taken back. ${why}`,
-    })
-    tell(id, { text, undo: back })
-    onChanged()
-  }
 }

@@ -7,8 +7,10 @@ import type { TypedPayment } from '#lib/ledger/client/payments.ts'
 import type { Folio } from '#lib/ledger/schema/folio.ts'
 import { ways } from '#lib/payments/rules/methods.ts'
 import { dayInIndia } from '#lib/shared/dates.ts'
+import { otherBooking } from '../booking/other-booking.ts'
 import { usePress } from '../kit/action/use-press.ts'
 import { CancelButton, Modal } from '../kit/dialog/modal.tsx'
+import { Choices } from '../kit/form/choices.tsx'
 import { EditForm } from '../kit/form/edit-form.tsx'
 import { Failed } from '../kit/form/failed.tsx'
 import { TypedField } from '../kit/form/form-fields.tsx'
@@ -16,7 +18,6 @@ import { LiveWords } from '../kit/live/live-words.tsx'
 import { useToast } from '../kit/toast/toast.ts'
 import { rupees } from '../kit/words.ts'
 import { CheckedUtr } from './checked-utr.tsx'
-import { Choices } from './choices.tsx'
 import { AmountField, MoneyDayField } from './money-fields.tsx'
 import { usePaymentForm } from './use-payment-form.ts'
 
@@ -39,6 +40,7 @@ export function RecordPaymentDialog(props: RecordPaymentDialogProps) {
   const isRefund = direction === 'refunded'
   const expected = isRefund ? folio.refund : folio.asked
   const form = usePaymentForm(folio, direction, expected)
+  const other = otherBooking(form.error)
   const toast = useToast()
   const save = async (later = false) => {
     const after = await form.save(later)
@@ -82,9 +84,9 @@ export function RecordPaymentDialog(props: RecordPaymentDialogProps) {
     >
       <EditForm id={formId} onSave={() => void save()} tries={form.tries}>
         <Failed title="Not recorded" why={form.failure}>
-          {form.failure?.link && (
-            <Link className="staff-link block" href={form.failure.link.to}>
-              {form.failure.link.text}
+          {other && (
+            <Link className="staff-link block" href={other.to}>
+              {other.text}
             </Link>
           )}
         </Failed>
@@ -94,10 +96,10 @@ export function RecordPaymentDialog(props: RecordPaymentDialogProps) {
         </p>
         <Choices
           legend="How it was paid"
-          name="method"
-          onChoose={(method) => form.change({ method })}
+          id="method"
+          onChange={(method) => form.change({ method })}
           options={offered}
-          value={form.typed.method}
+          value={form.draft.method}
         />
         <Fields form={form} />
       </EditForm>
@@ -128,51 +130,22 @@ const offered = (['upi', 'cash', 'bank', 'card', 'channel'] as const).map(
 
 type Form = ReturnType<typeof usePaymentForm>
 
-function Fields({ form: { typed, errors, change, hasUtr, number } }: { form: Form }) {
+function Fields({ form: { field, hasUtr, number } }: { form: Form }) {
   return (
     <div className="mt-4 grid gap-x-4 gap-y-4 md:grid-cols-2">
-      <AmountField
-        error={errors.amount}
-        id="payment-amount"
-        onChange={(amount) => change({ amount })}
-        value={typed.amount}
-      />
-      <MoneyDayField
-        error={errors.on}
-        id="payment-on"
-        onChange={(on) => change({ on })}
-        today={dayInIndia(new Date())}
-        value={typed.on}
-      />
+      <AmountField {...field('amount')} />
+      <MoneyDayField {...field('on')} today={dayInIndia(new Date())} />
       {hasUtr && (
         <CheckedUtr
-          error={errors.utr}
+          {...field('utr')}
           help="12 digits for UPI, up to 22 signs for a bank. Empty if you do not know it."
-          id="payment-utr"
           label="UTR"
-          onChange={(utr) => change({ utr })}
-          value={typed.utr}
         />
       )}
       {number !== null && (
-        <TypedField
-          error={errors.number}
-          id="payment-number"
-          inputClass="num"
-          label={number}
-          maxLength={40}
-          onChange={(number) => change({ number })}
-          value={typed.number}
-        />
+        <TypedField {...field('number')} inputClass="num" label={number} maxLength={40} />
       )}
-      <TypedField
-        error={errors.note}
-        id="payment-note"
-        label="Note, for staff only"
-        maxLength={500}
-        onChange={(note) => change({ note })}
-        value={typed.note}
-      />
+      <TypedField {...field('note')} label="Note, for staff only" maxLength={500} />
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { testConnection } from '#lib/reviews/client.ts'
 import { connectionInput, type FetchFailure, type WireConfig } from '#lib/reviews/schema.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
 import { orSignIn } from '../kit/call/or-sign-in.ts'
-import { type Errors, errorsOf } from '../kit/form/use-edit-form.ts'
+import { type Errors, errorsOf } from '../kit/form/use-form.ts'
 import { type Draft, sentOf } from './draft.ts'
 import { failureWords } from './words.ts'
 

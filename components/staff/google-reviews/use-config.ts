@@ -1,20 +1,20 @@
 'use client'
 
 import { useState } from 'react'
-import { whyOf } from '#components/ui/say-why.ts'
+import type { Why } from '#components/ui/say-why.ts'
 import { fetchConfig, saveConfig } from '#lib/reviews/client.ts'
-import { bounds, configInput, type WireConfig } from '#lib/reviews/schema.ts'
+import { configInput, type WireConfig } from '#lib/reviews/schema.ts'
 import { quietOrSignIn } from '../kit/call/or-sign-in.ts'
 import { failedTitle } from '../kit/form/failed.tsx'
 import { useEditForm } from '../kit/form/use-edit-form.ts'
 import { checkFields, type Notice, tryConnection } from './attempts.ts'
-import { type Draft, draftOf, type Switch, sentOf } from './draft.ts'
+import { draftOf, sentOf } from './draft.ts'
 
 /** Holds the settings of the reviews while they are shown, changed, tested and saved. */
 export function useConfig(initial: WireConfig) {
   const [testing, setTesting] = useState(false)
   const [notice, setNotice] = useState<Notice | null>(null)
-  const form = useEditForm(initial, {
+  const form = useEditForm('reviews', initial, {
     toDraft: draftOf,
     toSent: sentOf,
     schema: configInput,
@@ -23,8 +23,9 @@ export function useConfig(initial: WireConfig) {
       setNotice({ tone: 'success', title: message })
       return config
     },
-    readTheirs: async ({ code }) =>
+    theirs: async ({ code }) =>
       code === 'settings_changed' ? quietOrSignIn(fetchConfig()).catch(() => null) : null,
+    onChange: () => setNotice(null),
   })
   const { draft, saved, errors, failure, theirs } = form
 
@@ -32,16 +33,12 @@ export function useConfig(initial: WireConfig) {
     ...form,
     busy: testing ? 'test' : form.busy ? 'save' : null,
     notice: notice ?? noticeOf(failure, errors),
-    change: (changes: Partial<Draft>) => {
-      form.change(changes)
-      setNotice(null)
-    },
     test: async () => {
       setTesting(true)
       setNotice(null)
       const outcome = await tryConnection(draft, saved)
       setNotice(outcome.notice)
-      form.showErrors(outcome.errors)
+      form.settle({ errors: outcome.errors })
       setTesting(false)
     },
     save: () => {
@@ -60,22 +57,8 @@ export function useConfig(initial: WireConfig) {
 
 export type Config = ReturnType<typeof useConfig>
 
-/** Returns the attributes that bind a field of the form to one setting. */
-export function fieldOf({ draft, errors, change }: Config, name: Exclude<keyof Draft, Switch>) {
-  const group = name in bounds ? 'display_settings' : 'google_places_api'
-  return {
-    id: `reviews-${name}`,
-    error: errors[`${group}.${name}`],
-    value: draft[name],
-    onChange: (value: string) => change({ [name]: value }),
-  }
-}
-
-function noticeOf(failure: unknown, errors: object): Notice | null {
+function noticeOf(failure: Why | null, errors: object): Notice | null {
   const title = 'Failed to save configuration'
-  if (failure) {
-    const why = whyOf(failure)
-    return { tone: 'error', title: failedTitle(title, why), text: why.text }
-  }
+  if (failure) return { tone: 'error', title: failedTitle(title, failure), text: failure.text }
   return Object.keys(errors).length > 0 ? { tone: 'error', title, text: checkFields } : null
 }

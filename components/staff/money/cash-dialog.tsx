@@ -1,47 +1,69 @@
 'use client'
 
-import type { Cash } from '#lib/payments/schema/cash.ts'
-import { parseRupees } from '#lib/shared/money.ts'
+import { useState } from 'react'
+import { undoSeconds } from '#lib/booking/rules/undo.ts'
+import { takeCash, voidCash } from '#lib/payments/client/cash.ts'
+import { type Cash, type CashDeposit, cashEntry } from '#lib/payments/schema/cash.ts'
+import { parseRupees, typedRupees } from '#lib/shared/money.ts'
 import { AmountField, MoneyDayField } from '../folio/money-fields.tsx'
+import { type Action, useAction } from '../kit/action/use-action.ts'
 import { FormDialog } from '../kit/form/form-dialog.tsx'
+import { errorsOf, useForm } from '../kit/form/use-form.ts'
 import { day, rupees, rupeesAndPaise } from '../kit/words.ts'
-import { useCashForm } from './use-cash-form.ts'
 
 type CashDialogProps = { cash: Cash; today: string; onClose: () => void; onChange: () => void }
 
 export function CashDialog({ cash, today, onClose, onChange }: CashDialogProps) {
   const form = useCashForm(cash, today, onChange)
-  const { typed, errors, change } = form
-  const paise = parseRupees(typed.amount)
+  const paise = parseRupees(form.typed.amount)
   return (
     <FormDialog
       button={<>Record {paise ? rupeesAndPaise(paise) : null}</>}
       failed="Not recorded"
       form={form}
       onClose={onClose}
-      onDone={onClose}
       short
       title="Taken to the bank"
     >
       <p className="num mb-4 text-ink-2">Cash at the desk: {rupees(cash.at_desk)}.</p>
       <div className="grid gap-4 sm:grid-cols-2">
-        <AmountField
-          error={errors.amount}
-          id="cash-amount"
-          onChange={(amount) => change({ amount })}
-          value={typed.amount}
-        />
-        <MoneyDayField
-          error={errors.on}
-          id="cash-on"
-          onChange={(on) => change({ on })}
-          today={today}
-          value={typed.on}
-        />
+        <AmountField {...form.field('amount')} value={form.typed.amount} />
+        <MoneyDayField {...form.field('on')} today={today} />
       </div>
       {cash.taken.length > 0 && <Taken onVoid={form.undo} taken={cash.taken} />}
     </FormDialog>
   )
+}
+
+/** Holds the form of cash that is taken to the bank; it begins with all that is at the desk. */
+function useCashForm(cash: Cash, today: string, onChange: () => void) {
+  // One key for every try, so that an answer that was lost does not become a second one.
+  const [key] = useState(() => crypto.randomUUID())
+  const form = useForm('cash', { amount: null as string | null, on: today }, { refresh: onChange })
+  // Until somebody types, the sum follows what is at the desk.
+  const all = cash.at_desk > 0 ? typedRupees(cash.at_desk) : ''
+  const typed = { ...form.draft, amount: form.draft.amount ?? all }
+  const { run } = useAction(onChange)
+  const back = ({ id, amount }: CashDeposit): Action => ({
+    about: id,
+    call: () => voidCash(id),
+    done: () => `${rupees(amount)} is at the desk again.`,
+    refused: (why) => `Not taken back. ${why}`,
+  })
+  return {
+    ...form,
+    typed,
+    save: () =>
+      form.send({
+        wrong: errorsOf(cashEntry, typed),
+        call: () => takeCash(typed, key),
+        done: (made) => {
+          const text = `${rupees(made.amount)} taken to the bank.`
+          form.tell(made.id, { text, undo: { ms: undoSeconds * 1000, action: back(made) } })
+        },
+      }),
+    undo: (cash: CashDeposit) => run(back(cash)),
+  }
 }
 
 type TakenProps = Pick<Cash, 'taken'> & { onVoid: (deposit: Cash['taken'][number]) => void }

@@ -11,7 +11,7 @@ import { CheckedUtr } from '../folio/checked-utr.tsx'
 import { MoneyDayField } from '../folio/money-fields.tsx'
 import { VoidDialog } from '../folio/void-dialog.tsx'
 import { usePress } from '../kit/action/use-press.ts'
-import { type Errors, errorsOf } from '../kit/form/use-edit-form.ts'
+import { errorsOf, useForm } from '../kit/form/use-form.ts'
 import { rupees } from '../kit/words.ts'
 import { FooterMessages } from './footer-messages.tsx'
 import type { Claims } from './use-claims.ts'
@@ -20,17 +20,12 @@ import type { Claims } from './use-claims.ts'
 export function RefundActions({ claim, claims }: { claim: Claim; claims: Claims }) {
   const { method, utr } = claim.payment
   const today = dayInIndia(new Date())
-  const [typed, setTyped] = useState({ utr: utr ?? '', on: today })
-  const [errors, setErrors] = useState<Errors>({})
+  const { draft, field, settle } = useForm('refund', { utr: utr ?? '', on: today })
   const [asking, setAsking] = useState(false)
-  const change = (changes: Partial<typeof typed>) => {
-    setTyped((before) => ({ ...before, ...changes }))
-    setErrors({})
-  }
   const paid = usePress(() => {
-    const wrong = errorsOf(payingOut, typed)
-    setErrors(wrong)
-    if (Object.keys(wrong).length === 0) claims.payOut(claim, typed)
+    const errors = errorsOf(payingOut, draft)
+    settle({ errors })
+    if (Object.keys(errors).length === 0) claims.payOut(claim, draft)
   })
   const drop = usePress(() => setAsking(true))
   return (
@@ -42,22 +37,12 @@ export function RefundActions({ claim, claims }: { claim: Claim; claims: Claims 
       <div className="grid items-start gap-3 sm:grid-cols-2">
         {hasUtr(method) && (
           <CheckedUtr
-            error={errors.utr}
+            {...field('utr')}
             help="Empty if you do not know it."
-            id="refund-utr"
             label="UTR of the refund"
-            onChange={(text) => change({ utr: text })}
-            value={typed.utr}
           />
         )}
-        <MoneyDayField
-          error={errors.on}
-          id="refund-on"
-          label="Paid out on"
-          onChange={(on) => change({ on })}
-          today={today}
-          value={typed.on}
-        />
+        <MoneyDayField {...field('on')} label="Paid out on" today={today} />
       </div>
       <div className="flex flex-wrap items-center justify-end gap-2.5 max-sm:*:flex-1">
         {claim.payment.recorded_by !== owedBy && (

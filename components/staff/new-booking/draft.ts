@@ -10,7 +10,7 @@ import { defaultGuests } from '#lib/rooms/rules/stay.ts'
 import { parseRupees, toPaise } from '#lib/shared/money.ts'
 import type { FreeRoom, FreeRooms } from '#lib/stays/schema/free-rooms.ts'
 import { tonight, type Wanted } from '../kit/address/new-booking.ts'
-import type { Errors } from '../kit/form/use-edit-form.ts'
+import type { Errors } from '../kit/form/use-form.ts'
 
 /** The steps of a new booking, in their order. */
 export const steps = ['stay', 'guest', 'pay'] as const

@@ -3,7 +3,6 @@
 import type { ReactNode } from 'react'
 import { useLeft } from '#components/ui/use-left.ts'
 import { countryHint } from '#lib/booking/rules/contact.ts'
-import type { Locale } from '#lib/i18n/languages.ts'
 import { meantEmail } from '#lib/reservations/rules/email-slips.ts'
 import { plainNumber } from '#lib/shared/text.ts'
 import { ChosenField, TypedField } from '../kit/form/form-fields.tsx'
@@ -18,47 +17,33 @@ export function GuestStep({ form }: { form: NewBooking }) {
   return draft.isTaken ? <GuestFields form={form} /> : <GuestSearch form={form} />
 }
 
-function GuestFields({ form: { draft, errors, change } }: { form: NewBooking }) {
+function GuestFields({ form: { draft, field, change } }: { form: NewBooking }) {
   const email = useLeft(draft.email)
   const phone = useLeft(draft.phone)
   const meant = email.isLeft ? meantEmail(draft.email) : null
   return (
     <div className="grid gap-4 lg:grid-cols-2">
-      <TypedField
-        autoFocus={!draft.name.trim()}
-        error={errors.name}
-        id="new-name"
-        label="Name"
-        maxLength={60}
-        onChange={(name) => change({ name })}
-        value={draft.name}
-      />
+      <TypedField {...field('name')} autoFocus={!draft.name.trim()} label="Name" maxLength={60} />
       <div>
         <TypedField
+          {...field('phone')}
           autoFocus={draft.name.trim() !== ''}
-          error={errors.phone}
-          id="new-phone"
           inputClass="num"
           inputMode="tel"
           label="Phone"
           onBlur={phone.onBlur}
-          onChange={(typed) => change({ phone: typed })}
           type="tel"
-          value={draft.phone}
         />
         <Hint>{phone.isLeft && countryWords(draft.phone)}</Hint>
       </div>
       <div>
         <TypedField
-          error={errors.email}
+          {...field('email')}
           help="Without one nothing is mailed."
-          id="new-email"
           inputMode="email"
           label="E-mail, if they have one"
           onBlur={email.onBlur}
-          onChange={(typed) => change({ email: typed })}
           type="email"
-          value={draft.email}
         />
         <Hint>
           {meant && (
@@ -72,13 +57,7 @@ function GuestFields({ form: { draft, errors, change } }: { form: NewBooking }) 
           )}
         </Hint>
       </div>
-      <ChosenField
-        id="new-locale"
-        label="Language"
-        onChange={(locale) => change({ locale: locale as Locale })}
-        options={Object.entries(languageNames)}
-        value={draft.locale}
-      />
+      <ChosenField {...field('locale')} label="Language" options={Object.entries(languageNames)} />
       <button
         className="staff-link min-h-11 justify-self-start"
         onClick={() => change({ name: '', phone: '', email: '', isTaken: false, stays: 0 })}

@@ -4,10 +4,12 @@ import Link from 'next/link'
 import { useState } from 'react'
 import { Alert } from '#components/ui/alert.tsx'
 import { Button } from '#components/ui/button.tsx'
-import { useRefused } from '../kit/action/use-guard.ts'
+import { Refusal } from '#lib/shared/refusal.ts'
+import { otherBooking } from '../booking/other-booking.ts'
 import { usePress } from '../kit/action/use-press.ts'
 import type { Wanted } from '../kit/address/new-booking.ts'
 import { EditForm } from '../kit/form/edit-form.tsx'
+import { failedTitle } from '../kit/form/failed.tsx'
 import { rupees } from '../kit/words.ts'
 import { Booked } from './booked.tsx'
 import { anotherOf, type Draft, paidBy, type Step, steps } from './draft.ts'
@@ -34,7 +36,6 @@ export function NewBookingSheet({ wanted, ...keeping }: { wanted: Wanted } & Kee
 
 type OneBookingProps = Keeping & {
   wanted: Wanted
-  /** The draft to begin with, instead of an empty one. */
   begun: Draft | null
   onAgain: (draft: Draft) => void
 }
@@ -42,7 +43,6 @@ type OneBookingProps = Keeping & {
 function OneBooking({ wanted, begun, onAgain, ...keeping }: OneBookingProps) {
   const form = useNewBooking(wanted, begun)
   const close = useClosing(form, keeping.onLeave)
-  const refused = useRefused()
   const { booked, draft, step } = form
   if (booked) return <Booked booked={booked} locale={draft.locale} onAgain={() => onAgain(draft)} />
   const at = steps.indexOf(step)
@@ -59,8 +59,8 @@ function OneBooking({ wanted, begun, onAgain, ...keeping }: OneBookingProps) {
       <EditForm
         id={formId}
         onSave={() => {
-          if (step !== 'pay') form.next()
-          else if (!refused()) void form.book()
+          if (step === 'pay') void form.book()
+          else form.next()
         }}
         tries={form.tries}
       >
@@ -72,12 +72,14 @@ function OneBooking({ wanted, begun, onAgain, ...keeping }: OneBookingProps) {
   )
 }
 
-function Failure({ form: { failure } }: { form: NewBooking }) {
+function Failure({ form: { failure, error } }: { form: NewBooking }) {
   if (!failure) return null
-  const { title, text, link } = failure
+  const link = otherBooking(error)
+  const isBooked = error instanceof Refusal && error.code === 'idempotency_key_reused'
+  const title = isBooked ? 'It is booked already' : failedTitle('Nothing is booked yet', failure)
   return (
     <Alert className="mb-4 lg:mt-4" role="alert" title={title} tone="error">
-      <p>{text}</p>
+      <p>{failure.text}</p>
       {link && (
         <Link className="staff-link inline-flex min-h-11 items-center" href={link.to}>
           {link.text}

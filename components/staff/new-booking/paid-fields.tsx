@@ -12,7 +12,7 @@ import type { NewBooking } from './use-new-booking.ts'
 
 /** The fields that belong to the way in which a new booking is paid: the sum of a link, or of the money that staff hold. */
 export function PaidFields({ form }: { form: NewBooking }) {
-  const { draft, place, errors, change } = form
+  const { draft, place, field } = form
   if (!place || draft.paid === 'none') return null
   const { total, deposit } = sumsOf(draft, place)
   if (draft.paid === 'link') {
@@ -33,36 +33,22 @@ export function PaidFields({ form }: { form: NewBooking }) {
   }
   return (
     <div className="grid gap-3 lg:grid-cols-2">
-      <AmountField
-        error={errors.amount}
-        id="new-amount"
-        onChange={(amount) => change({ amount })}
-        value={draft.amount || typedRupees(total)}
-      />
+      <AmountField {...field('amount')} value={draft.amount || typedRupees(total)} />
       {draft.paid === 'upi' && (
-        <CheckedUtr
-          error={errors.utr}
-          help="12 digits. Empty if you do not know it."
-          id="new-utr"
-          label="UTR"
-          onChange={(utr) => change({ utr })}
-          value={draft.utr}
-        />
+        <CheckedUtr {...field('utr')} help="12 digits. Empty if you do not know it." label="UTR" />
       )}
     </div>
   )
 }
 
-function PayBy({ form: { draft, errors, change } }: { form: NewBooking }) {
+function PayBy({ form: { draft, field } }: { form: NewBooking }) {
   const now = new Date()
   const evenings = eveningsFrom(now, draft.check_in)
   return (
     <ChosenField
-      error={errors.pay_by}
+      {...field('pay_by')}
       help="You are asked then, if nothing has come."
-      id="new-pay-by"
       label="To be paid by"
-      onChange={(pay_by) => change({ pay_by })}
       options={evenings.map((evening) => [evening.toISOString(), untilWords(evening)] as const)}
       value={payByOf(draft, now).toISOString()}
     />

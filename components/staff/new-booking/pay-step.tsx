@@ -1,12 +1,20 @@
 'use client'
 
-import { Banknote, Footprints, MessageCircle, Phone, Send, Smartphone } from 'lucide-react'
+import {
+  Banknote,
+  Footprints,
+  type LucideIcon,
+  MessageCircle,
+  Phone,
+  Send,
+  Smartphone,
+} from 'lucide-react'
+import type { ReactNode } from 'react'
 import { isChannel } from '#lib/booking/rules/sources.ts'
 import { AgreedPrice } from '../booking/agreed-price.tsx'
 import { TypedField } from '../kit/form/form-fields.tsx'
 import { type Draft, type Paid, sumsOf } from './draft.ts'
 import { PaidFields } from './paid-fields.tsx'
-import { RadioTiles, type Tile } from './radio-tiles.tsx'
 import type { NewBooking } from './use-new-booking.ts'
 import { paidNames, sourceNames } from './words.ts'
 
@@ -34,7 +42,7 @@ function tilesOf<Name extends string>(
 
 /** The way in which a new booking came, its price, and what is paid now. */
 export function PayStep({ form }: { form: NewBooking }) {
-  const { draft, errors, change } = form
+  const { draft, field, change } = form
   return (
     <>
       <RadioTiles<Draft['source']>
@@ -48,14 +56,11 @@ export function PayStep({ form }: { form: NewBooking }) {
       <Price form={form} />
       {isChannel(draft.source) ? (
         <TypedField
-          error={errors.source_reference}
+          {...field('source_reference')}
           help={`${sourceNames[draft.source]} takes the money: nothing is due at the farm.`}
-          id="new-source-reference"
           inputClass="num"
           label={`Number at ${sourceNames[draft.source]}`}
           maxLength={40}
-          onChange={(source_reference) => change({ source_reference })}
-          value={draft.source_reference}
         />
       ) : (
         <Payment form={form} />
@@ -82,15 +87,60 @@ function Payment({ form }: { form: NewBooking }) {
   )
 }
 
-function Price({ form: { draft, place, errors, change } }: { form: NewBooking }) {
+function Price({ form: { place, field } }: { form: NewBooking }) {
   if (!place) return null
-  const { price, reason } = draft
+  return <AgreedPrice price={field('price')} quoted={place.room.total} reason={field('reason')} />
+}
+
+type Tile<Name extends string> = { value: Name; name: string; sign: LucideIcon | string }
+
+type RadioTilesProps<Name extends string> = {
+  legend: ReactNode
+  name: string
+  tiles: readonly Tile<Name>[]
+  value: Name
+  className: string
+  onChoose: (value: Name) => void
+}
+
+/** A choice of a few as tiles in a row, each with its sign: a picture, or a letter in a box. */
+function RadioTiles<Name extends string>(props: RadioTilesProps<Name>) {
+  const { legend, name, tiles, value, className, onChoose } = props
   return (
-    <AgreedPrice
-      id="new"
-      {...{ price, reason, errors }}
-      onChange={change}
-      quoted={place.room.total}
-    />
+    <fieldset>
+      <legend className="mb-1.5 font-semibold text-sm">{legend}</legend>
+      <div className={`grid gap-2 ${className}`}>
+        {tiles.map(({ sign, ...tile }) => (
+          <label
+            className="flex min-h-12 cursor-pointer items-center justify-center gap-2 whitespace-nowrap rounded-control border border-line-control bg-white px-2.5 font-medium has-checked:border-lake has-checked:bg-lake-soft has-checked:font-semibold has-checked:text-lake-dark has-focus-visible:outline-3 has-focus-visible:outline-hill has-focus-visible:outline-offset-2 has-checked:ring-1 has-checked:ring-lake"
+            key={tile.value}
+          >
+            <input
+              checked={tile.value === value}
+              className="sr-only"
+              name={name}
+              onChange={() => onChoose(tile.value)}
+              type="radio"
+              value={tile.value}
+            />
+            <Sign sign={sign} />
+            {tile.name}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+function Sign({ sign: Sign }: { sign: LucideIcon | string }) {
+  if (Sign === '') return null
+  if (typeof Sign !== 'string') return <Sign aria-hidden="true" className="shrink-0" size={18} />
+  return (
+    <span
+      aria-hidden="true"
+      className="grid size-4 shrink-0 place-items-center rounded border-[1.4px] border-current font-bold text-xs leading-none"
+    >
+      {Sign}
+    </span>
   )
 }

@@ -7,14 +7,14 @@ import { maxDaysAhead, maxGuests, maxNights } from '#lib/rooms/rules/stay.ts'
 import { addDays, dayInIndia } from '#lib/shared/dates.ts'
 import { firstNightAtDesk } from '#lib/stays/rules/stay-change.ts'
 import { TypedField } from '../kit/form/form-fields.tsx'
-import type { Errors } from '../kit/form/use-edit-form.ts'
+import type { Errors } from '../kit/form/use-form.ts'
 import { ListFailed } from '../kit/list/list-states.tsx'
 import { RoomChoice } from './room-choice.tsx'
 import type { NewBooking } from './use-new-booking.ts'
 
 /** The nights, the guests and the room of a new booking. */
 export function StayStep({ form }: { form: NewBooking }) {
-  const { draft, change, free } = form
+  const { draft, field, change, free } = form
   const today = dayInIndia(new Date())
   const first = firstNightAtDesk(new Date())
   const errors: Errors = { ...free.value?.errors, ...form.errors }
@@ -26,27 +26,24 @@ export function StayStep({ form }: { form: NewBooking }) {
     <>
       <div className="grid grid-cols-2 gap-2.5 lg:grid-cols-[1fr_1fr_148px]">
         <TypedField
+          {...field('check_in')}
           error={errors.check_in}
           {...(first < today && { help: 'Until 06:00 you can still book the night before.' })}
-          id="new-check-in"
           inputClass="num"
           label="Arrives"
           max={addDays(today, maxDaysAhead)}
           min={first}
           onChange={arrive}
           type="date"
-          value={draft.check_in}
         />
         <TypedField
+          {...field('check_out')}
           error={errors.check_out}
-          id="new-check-out"
           inputClass="num"
           label="Leaves"
           max={draft.check_in && addDays(draft.check_in, maxNights)}
           min={draft.check_in && addDays(draft.check_in, 1)}
-          onChange={(check_out) => change({ check_out })}
           type="date"
-          value={draft.check_out}
         />
         <Guests error={errors.guests} form={form} />
       </div>

@@ -6,14 +6,12 @@ import { typedRupees } from '#lib/shared/money.ts'
 import { ChosenField, TypedField } from '../kit/form/form-fields.tsx'
 import { useEditForm } from '../kit/form/use-edit-form.ts'
 import { EditorFrame, type Ways } from './editor-frame.tsx'
-import { MixedSwitch } from './mixed-switch.tsx'
+import { dayLook, MixedSwitch } from './night-fields.tsx'
 
 type CodeEditorProps = Ways & {
   /** Null for a new one. */
   code: WireCode | null
 }
-
-type Draft = Record<'code' | 'kind' | 'size' | 'from' | 'to' | 'uses', string> & { works: boolean }
 
 const kinds = [
   ['percent', 'Percent off the nights'],
@@ -22,7 +20,7 @@ const kinds = [
 
 /** Adds a code or changes one. It is never deleted, because bookings name it: it ends. */
 export function CodeEditor({ code, undo, ...ways }: CodeEditorProps) {
-  const form = useEditForm<WireCode | null, Draft, SentCode>(code, {
+  const form = useEditForm<WireCode | null, ReturnType<typeof draftOf>, SentCode>('code', code, {
     toDraft: draftOf,
     toSent: sentOf,
     schema: code ? codeChange : codeInput,
@@ -31,67 +29,42 @@ export function CodeEditor({ code, undo, ...ways }: CodeEditorProps) {
       undo.tell(saved.change, `${saved.code.code} is saved.`)
       return saved.code
     },
-    readTheirs: async ({ code: why, detail }) =>
-      why === 'changed_meanwhile' ? ((detail.data?.code as WireCode | null) ?? null) : null,
+    theirs: 'code',
   })
+  const { draft, errors, field, change } = form
   return (
-    <EditorFrame form={form} id="code-form" title={code ? code.code : 'New code'} {...ways}>
-      <CodeFields form={form} isNew={code === null} />
-    </EditorFrame>
-  )
-}
-
-type CodeFieldsProps = {
-  form: {
-    draft: Draft
-    errors: Record<string, string>
-    change: (changes: Partial<Draft>) => void
-  }
-  isNew: boolean
-}
-
-function CodeFields({ form: { draft, errors, change }, isNew }: CodeFieldsProps) {
-  return (
-    <>
-      {isNew && (
+    <EditorFrame form={form} title={code ? code.code : 'New code'} {...ways}>
+      {!code && (
         <TypedField
-          error={errors.code}
+          {...field('code')}
           help="Letters A to Z and figures. Guests type it when they book."
-          id="code-code"
           inputClass="uppercase"
           label="Code"
           maxLength={24}
-          onChange={(code) => change({ code })}
-          value={draft.code}
         />
       )}
-      <ChosenField
-        id="code-kind"
-        label="What it does"
-        onChange={(kind) => change({ kind })}
-        options={kinds}
-        value={draft.kind}
-      />
+      <ChosenField {...field('kind')} label="What it does" options={kinds} />
       <TypedField
+        {...field('size')}
         error={errors.percent ?? errors.amount}
-        id="code-size"
         inputClass="num"
         inputMode="decimal"
         label={draft.kind === 'percent' ? 'Percent' : 'Rupees'}
-        onChange={(size) => change({ size })}
-        value={draft.size}
       />
-      <Days draft={draft} errors={errors} onChange={change} />
+      <div>
+        <div className="grid grid-cols-2 gap-3">
+          <TypedField {...field('from')} {...dayLook} label="Arrives from" />
+          <TypedField {...field('to')} {...dayLook} label="Arrives until" min={draft.from} />
+        </div>
+        <p className="mt-1.5 text-ink-2 text-xs">Empty: any day.</p>
+      </div>
       <TypedField
-        error={errors.uses}
+        {...field('uses')}
         help="Empty: as often as anybody likes."
-        id="code-uses"
         inputMode="numeric"
         label="Uses at most"
-        onChange={(uses) => change({ uses })}
-        value={draft.uses}
       />
-      {!isNew && (
+      {code && (
         <MixedSwitch
           help="Off: no new booking can use it."
           id="code-works"
@@ -100,46 +73,11 @@ function CodeFields({ form: { draft, errors, change }, isNew }: CodeFieldsProps)
           onChange={(works) => change({ works })}
         />
       )}
-    </>
+    </EditorFrame>
   )
 }
 
-type DaysProps = {
-  draft: Draft
-  errors: Record<string, string>
-  onChange: (changes: Partial<Draft>) => void
-}
-
-function Days({ draft, errors, onChange }: DaysProps) {
-  return (
-    <div>
-      <div className="grid grid-cols-2 gap-3">
-        <TypedField
-          error={errors.from}
-          id="code-from"
-          label="Arrives from"
-          onChange={(from) => onChange({ from })}
-          inputClass="lg:px-2! lg:text-sm!"
-          type="date"
-          value={draft.from}
-        />
-        <TypedField
-          error={errors.to}
-          id="code-to"
-          label="Arrives until"
-          min={draft.from}
-          onChange={(to) => onChange({ to })}
-          inputClass="lg:px-2! lg:text-sm!"
-          type="date"
-          value={draft.to}
-        />
-      </div>
-      <p className="mt-1.5 text-ink-2 text-xs">Empty: any day.</p>
-    </div>
-  )
-}
-
-function draftOf(code: WireCode | null): Draft {
+function draftOf(code: WireCode | null) {
   const { percent = null, amount = null, from, to, uses, ended_at = null } = code ?? {}
   return {
     code: '',
@@ -152,7 +90,7 @@ function draftOf(code: WireCode | null): Draft {
   }
 }
 
-function sentOf(draft: Draft, base: WireCode | null): SentCode {
+function sentOf(draft: ReturnType<typeof draftOf>, base: WireCode | null): SentCode {
   const size = draft.size.trim() || null
   const isPercent = draft.kind === 'percent'
   return {

@@ -1,23 +1,13 @@
-import { CircleCheck, CircleStop, Clock3, type LucideIcon, Pencil } from 'lucide-react'
-import { IconButton } from '#components/ui/icon-button.tsx'
+import { CircleCheck, CircleStop, Clock3, type LucideIcon } from 'lucide-react'
 import type { WireCode } from '#lib/rates/schema/extras.ts'
 import { Card } from '../kit/card.tsx'
 import { ListTable } from '../kit/list/list-table.tsx'
-import { AddButton } from './add-button.tsx'
-import {
-  type CodeState,
-  codeCounts,
-  codeGives,
-  codeUses,
-  stateNames,
-  stateOf,
-} from './code-words.ts'
-import { ExtraRow } from './extra-row.tsx'
+import { day, rupees } from '../kit/words.ts'
+import { AddButton, EditButton, ExtraRow } from './extras-cards.tsx'
 
 type CodesCardProps = {
   codes: readonly WireCode[]
   today: string
-  /** Called with null for a new code. */
   onEdit: (code: WireCode | null) => void
 }
 
@@ -82,29 +72,53 @@ function Row({ code, today, onEdit }: { code: WireCode; today: string; onEdit: (
         <State state={stateOf(code, today)} />
       </td>
       <td className={`${cell} pr-2 text-end`}>
-        <IconButton className="icon-button" label={`Edit ${code.code}`} onClick={onEdit}>
-          <Pencil aria-hidden="true" size={18} />
-        </IconButton>
+        <EditButton name={code.code} onPress={onEdit} />
       </td>
     </tr>
   )
 }
 
-const signs: Record<CodeState, [look: string, Icon: LucideIcon]> = {
-  works: ['bg-leaf-tint text-leaf', CircleCheck],
-  later: ['bg-rice text-ink', Clock3],
-  used: ['bg-rice text-ink', CircleStop],
-  ended: ['bg-rice text-ink', CircleStop],
+type CodeState = 'works' | 'later' | 'used' | 'ended'
+
+const states: Record<CodeState, [name: string, look: string, Icon: LucideIcon]> = {
+  works: ['Works', 'bg-leaf-tint text-leaf', CircleCheck],
+  later: ['Not yet', 'bg-rice text-ink', Clock3],
+  used: ['Used up', 'bg-rice text-ink', CircleStop],
+  ended: ['Ended', 'bg-rice text-ink', CircleStop],
 }
 
 function State({ state }: { state: CodeState }) {
-  const [look, Icon] = signs[state]
+  const [name, look, Icon] = states[state]
   return (
     <span
       className={`inline-flex items-center gap-1.5 whitespace-nowrap rounded-full px-2.5 py-1 font-semibold text-xs ${look}`}
     >
       <Icon aria-hidden="true" size={15} />
-      {stateNames[state]}
+      {name}
     </span>
   )
+}
+
+/** Returns whether a code works for a stay that begins on a day from `today` on. */
+export function stateOf({ ended_at, to, from, uses, used }: WireCode, today: string): CodeState {
+  if (ended_at !== null || (to !== null && to < today)) return 'ended'
+  if (uses !== null && used >= uses) return 'used'
+  return from !== null && from > today ? 'later' : 'works'
+}
+
+/** Returns "10% off the nights", "₹500 off". */
+function codeGives({ percent, amount }: Pick<WireCode, 'percent' | 'amount'>): string {
+  return percent === null ? `${rupees(amount ?? 0)} off` : `${percent}% off the nights`
+}
+
+/** Returns the stays for which a code counts, by the days on which they begin. */
+function codeCounts({ from, to }: Pick<WireCode, 'from' | 'to'>): string {
+  if (from && to) return `Stays that begin ${day(from)} to ${day(to)}`
+  if (from) return `Stays that begin from ${day(from)}`
+  return to ? `Stays that begin until ${day(to)}` : 'Every stay'
+}
+
+/** Returns "14 of 50", or "3" where there is no end of uses. */
+export function codeUses({ used, uses }: Pick<WireCode, 'used' | 'uses'>): string {
+  return uses === null ? String(used) : `${used} of ${uses}`
 }

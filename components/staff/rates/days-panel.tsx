@@ -6,14 +6,12 @@ import { notDone } from '#components/ui/say-why.ts'
 import { EditForm } from '../kit/form/edit-form.tsx'
 import { useLeave } from '../kit/form/use-leave.tsx'
 import { count, rupees } from '../kit/words.ts'
-import { Failure } from './failure.tsx'
-import { differing } from './mixed.ts'
-import { NightsStepper } from './nights-stepper.tsx'
+import { Failure } from './editor-frame.tsx'
+import { NightsStepper, WhoMayBook } from './night-fields.tsx'
 import { PriceFields } from './price-fields.tsx'
 import { SidePanel } from './side-panel.tsx'
 import type { DaysForm } from './use-days-form.ts'
-import { WhoMayBook } from './who-may-book.tsx'
-import { chosenWords } from './words.ts'
+import { chosenWords, differing } from './words.ts'
 
 type DaysPanelProps = { form: DaysForm; days: readonly string[]; gst: number | null }
 

@@ -1,58 +1,53 @@
 'use client'
 
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { Alert } from '#components/ui/alert.tsx'
 import { Button } from '#components/ui/button.tsx'
-import { type Why, whyOf } from '#components/ui/say-why.ts'
-import { Refusal } from '#lib/shared/refusal.ts'
+import type { Why } from '#components/ui/say-why.ts'
 import { DecisionDialog } from '../kit/dialog/decision-dialog.tsx'
 import { EditForm } from '../kit/form/edit-form.tsx'
+import { failedTitle } from '../kit/form/failed.tsx'
+import { TakeOrSaveOver } from '../kit/form/take-or-save-over.tsx'
 import { useLeave } from '../kit/form/use-leave.tsx'
-import { Conflict } from './conflict.tsx'
-import { Failure } from './failure.tsx'
 import { SideDialog } from './side-panel.tsx'
 import type { RateUndo } from './use-rate-undo.ts'
 
 /** The ways out of an editor. */
 export type Ways = { undo: RateUndo; onClose: () => void; onSaved: () => void }
 
-type Form = {
+type Editing = {
   tries: number
   busy: boolean
   changed: boolean
-  failure: unknown
-  theirs: unknown
+  failure: Why | null
   save: () => Promise<unknown>
-  saveOver: () => Promise<unknown>
-  takeTheirs: () => void
+  theirs?: unknown
+  saveOver?: () => Promise<unknown>
+  takeTheirs?: () => void
 }
 
 type Question = { title: string; words: ReactNode; button: string }
 
 type EditorFrameProps = Omit<Ways, 'undo'> & {
-  id: string
   title: string
-  form: Form
+  about?: string
+  form: Editing
   /** The button that takes the thing away, before Save. */
   remove?: ReactNode
   /** A question to answer before what is typed is saved; null while there is none. */
   question?: Question | null
+  className?: string
   children: ReactNode
 }
 
-/** An editor of {@link useEditForm} at the side of the rates, with what kept it from being saved. */
-export function EditorFrame({
-  id,
-  title,
-  form,
-  remove,
-  question = null,
-  onClose,
-  onSaved,
-  children,
-}: EditorFrameProps) {
+/** An editor at the side of the rates, with what kept it from being saved. */
+export function EditorFrame(props: EditorFrameProps) {
+  const { title, about, form, remove, question, onClose, onSaved, children } = props
+  const { className = 'gap-3.5' } = props
+  const id = useId()
   const [asks, setAsks] = useState(false)
   const { warning, leave } = useLeave(form.changed, onClose)
-  const save = async (saving: Promise<unknown>) => {
+  const save = async (saving: Promise<unknown> | undefined) => {
     if (await saving) onSaved()
   }
   const begin = () => {
@@ -62,6 +57,7 @@ export function EditorFrame({
   }
   return (
     <SideDialog
+      about={about}
       footer={
         <>
           {remove}
@@ -80,11 +76,16 @@ export function EditorFrame({
       title={title}
     >
       {warning}
-      <EditForm className="grid gap-3.5" id={id} onSave={begin} tries={form.tries}>
+      <EditForm className={`grid ${className}`} id={id} onSave={begin} tries={form.tries}>
         {form.theirs ? (
-          <Conflict onSaveOver={() => void save(form.saveOver())} onTake={form.takeTheirs} />
+          <Alert role="alert" title="Somebody else changed this meanwhile." tone="warning">
+            <TakeOrSaveOver
+              onSaveOver={() => void save(form.saveOver?.())}
+              onTake={() => form.takeTheirs?.()}
+            />
+          </Alert>
         ) : (
-          <Failure why={failureOf(form)} />
+          <Failure why={form.failure} />
         )}
         {children}
       </EditForm>
@@ -107,8 +108,17 @@ export function EditorFrame({
   )
 }
 
-// What is wrong with a field stands at the field.
-function failureOf({ failure }: Form): Why | null {
-  if (!failure || (failure instanceof Refusal && failure.detail.errors)) return null
-  return whyOf(failure)
+/** A sentence that says why something was not saved; it takes the focus when it comes. */
+export function Failure({ why }: { why: Why | null }) {
+  const box = useRef<HTMLDivElement>(null)
+  const text = why?.text
+  useEffect(() => {
+    if (text) box.current?.focus()
+  }, [text])
+  if (!why) return null
+  return (
+    <Alert ref={box} role="alert" title={failedTitle('Not saved', why)} tone="error">
+      <p>{why.text}</p>
+    </Alert>
+  )
 }

@@ -1,20 +1,21 @@
 'use client'
 
 import { Download } from 'lucide-react'
+import { useState } from 'react'
 import { Alert } from '#components/ui/alert.tsx'
 import { Button, buttonClass } from '#components/ui/button.tsx'
 import { FileButton } from '#components/ui/file-button.tsx'
-import { nightsFileUrl, type WrongCell } from '#lib/rates/client/excel.ts'
+import { nightsFileUrl, sendNights, type WrongCell } from '#lib/rates/client/excel.ts'
 import type { Effect } from '#lib/rates/schema/days.ts'
+import { Refusal } from '#lib/shared/refusal.ts'
 import { CancelButton, Modal } from '../kit/dialog/modal.tsx'
 import { NothingDone } from '../kit/form/failed.tsx'
+import { useForm } from '../kit/form/use-form.ts'
 import { count } from '../kit/words.ts'
-import { useNightFile } from './use-night-file.ts'
 import type { RateUndo } from './use-rate-undo.ts'
 
 type ExcelDialogProps = {
   room: { id: number; name: string }
-  /** The year of the month that is shown. */
   year: number
   undo: RateUndo
   onClose: () => void
@@ -23,8 +24,8 @@ type ExcelDialogProps = {
 
 /** Takes a year of a room's nights to a spreadsheet and back, and says what that would do before it is done. */
 export function ExcelDialog({ room, year, undo, onClose, onSaved }: ExcelDialogProps) {
-  const { chosen, busy, choose, save } = useNightFile(room.id, undo, onSaved)
-  const isReady = Boolean(chosen?.effect?.nights_changed)
+  const { chosen, effect, failure, wrong, busy, choose, save } = useNightFile(room.id, undo)
+  const isReady = Boolean(effect?.nights_changed)
   return (
     <Modal
       footer={
@@ -34,11 +35,9 @@ export function ExcelDialog({ room, year, undo, onClose, onSaved }: ExcelDialogP
             aria-disabled={busy || undefined}
             disabled={!isReady}
             kind="secondary"
-            onClick={() => void save()}
+            onClick={async () => (await save()) && onSaved()}
           >
-            {isReady && chosen?.effect
-              ? `Save ${count(chosen.effect.nights_changed, 'night')}`
-              : 'Save'}
+            {effect && isReady ? `Save ${count(effect.nights_changed, 'night')}` : 'Save'}
           </Button>
         </>
       }
@@ -64,19 +63,46 @@ export function ExcelDialog({ room, year, undo, onClose, onSaved }: ExcelDialogP
           </FileButton>
         </div>
         <div aria-busy={busy} aria-live="polite" className="num grid gap-3">
-          {chosen?.problem && (
-            <Alert title={chosen.problem.text} tone="error">
-              <NothingDone why={chosen.problem}>Nothing was changed.</NothingDone>
+          {failure && (
+            <Alert title={failure.text} tone="error">
+              <NothingDone why={failure}>Nothing was changed.</NothingDone>
             </Alert>
           )}
-          {chosen && chosen.wrong.length > 0 && <WrongCells cells={chosen.wrong} />}
-          {chosen?.effect && (
-            <p className="font-medium">{effectWords(chosen.file, chosen.effect)}</p>
-          )}
+          {wrong.length > 0 && <WrongCells cells={wrong} />}
+          {chosen && effect && <p className="font-medium">{effectWords(chosen, effect)}</p>}
         </div>
       </div>
     </Modal>
   )
+}
+
+const words = { import_failed: 'Some cells cannot be read.' }
+
+/** Tries a spreadsheet of a room's nights, and then makes the nights what it says. */
+function useNightFile(room: number, undo: RateUndo) {
+  const form = useForm('night-file', {})
+  const [chosen, setChosen] = useState<File | null>(null)
+  const [effect, setEffect] = useState<Effect | null>(null)
+  const send = (file: File, done: (effect: Effect) => void, dry?: 'dry') => {
+    const call = () => sendNights({ room, file }, dry)
+    return form.send({ call, done, words })
+  }
+  const rows = form.error instanceof Refusal && form.error.detail.data?.rows
+  return {
+    ...form,
+    chosen,
+    effect: form.failure ? null : effect,
+    wrong: (rows || []) as WrongCell[],
+    choose: (file: File) => {
+      if (form.busy) return
+      setChosen(file)
+      setEffect(null)
+      void send(file, setEffect, 'dry')
+    },
+    save: async () =>
+      chosen !== null &&
+      send(chosen, ({ change }) => undo.tell(change, `${chosen.name} is read in.`)),
+  }
 }
 
 function WrongCells({ cells }: { cells: readonly WrongCell[] }) {

@@ -7,11 +7,9 @@ import { ListFailed } from '../kit/list/list-states.tsx'
 import { type First, useAnswer } from '../kit/live/use-answer.ts'
 import { CodeEditor } from './code-editor.tsx'
 import { CodesCard } from './codes-card.tsx'
-import { GuestsCard } from './guests-card.tsx'
-import { GuestsEditor } from './guests-editor.tsx'
-import { LongStaysCard } from './long-stays-card.tsx'
+import { GuestsCard, LongStaysCard } from './extras-cards.tsx'
+import { GuestsEditor, StepEditor } from './extras-editors.tsx'
 import { RatesColumns } from './rates-frame.tsx'
-import { StepEditor } from './step-editor.tsx'
 import { useRateUndo } from './use-rate-undo.ts'
 
 /** The thing that is being edited: null for a new step or a new code. */

@@ -1,9 +1,20 @@
 'use client'
 
+import { useSearchParams } from 'next/navigation'
+import { sayWhy } from '#components/ui/say-why.ts'
+import type { WireQuote } from '#lib/rates/schema/quote.ts'
+import { fetchQuote } from '#lib/reservations/client/availability.ts'
+import { searchRooms } from '#lib/rooms/client.ts'
+import { addDays, dayInIndia } from '#lib/shared/dates.ts'
+import { Refusal } from '#lib/shared/refusal.ts'
 import { ChosenField, TypedField } from '../kit/form/form-fields.tsx'
-import { PriceLines } from './price-lines.tsx'
+import { useForm } from '../kit/form/use-form.ts'
+import { useAnswer } from '../kit/live/use-answer.ts'
+import { useDelayed } from '../kit/use-delayed.ts'
+import { rupees } from '../kit/words.ts'
+import { dayLook } from './night-fields.tsx'
 import { SideDialog } from './side-panel.tsx'
-import { type Quoting, useQuote } from './use-quote.ts'
+import { nightDay } from './words.ts'
 
 const mostGuests = 20
 const guestOptions = Array.from({ length: mostGuests }, (_, at) => {
@@ -12,70 +23,138 @@ const guestOptions = Array.from({ length: mostGuests }, (_, at) => {
 
 /** The price of a stay as guests are told it, by their own calculation. Saves nothing. */
 export function GuestPays({ onClose }: { onClose: () => void }) {
-  const asking = useQuote()
+  const { field, draft, arrive, rooms, loading, quote, problem } = useQuote()
   return (
     <SideDialog
       about="Nothing is booked or saved."
       onClose={onClose}
       title="What would a guest pay?"
     >
-      <StayFields asking={asking} />
-      <div aria-busy={asking.loading} aria-live="polite" className="mt-4">
-        {asking.problem ? (
-          <p className="rounded-control bg-rice px-3.5 py-2.5 text-sm">{asking.problem}</p>
+      <div className="grid grid-cols-2 gap-x-3 gap-y-3.5">
+        <ChosenField
+          {...field('room')}
+          className="col-span-2"
+          label="Room"
+          options={rooms.map(({ slug, name }) => [slug, name] as const)}
+          value={draft.room}
+        />
+        <TypedField {...field('check_in')} {...dayLook} label="Arrives" onChange={arrive} />
+        <TypedField {...field('check_out')} {...dayLook} label="Leaves" min={draft.check_in} />
+        <ChosenField {...field('guests')} label="Guests" options={guestOptions} />
+        <TypedField {...field('code')} inputClass="uppercase" label="Code" maxLength={20} />
+      </div>
+      <div aria-busy={loading} aria-live="polite" className="mt-4">
+        {problem ? (
+          <p className="rounded-control bg-rice px-3.5 py-2.5 text-sm">{problem}</p>
         ) : (
-          asking.quote && <PriceLines quote={asking.quote} />
+          quote && <PriceLines quote={quote} />
         )}
       </div>
     </SideDialog>
   )
 }
 
-function StayFields({ asking }: { asking: Quoting }) {
-  const { typed, change, rooms } = asking
+/** A stay as it is typed; the room by its slug. */
+type TypedStay = Record<'room' | 'check_in' | 'check_out' | 'guests' | 'code', string>
+type Answer = { quote: WireQuote | null; problem: string | null }
+
+const typingMs = 250
+const everyRoom = { q: '' }
+
+/** Asks what a stay would cost a guest, as it is typed, and again when rates change. */
+function useQuote() {
+  const rooms = useAnswer(searchRooms, everyRoom, null, { topics: ['rooms'] }).value?.rows ?? []
+  // Until somebody chooses, the room whose nights are shown.
+  const shown = useSearchParams().get('of')
+  const first = rooms.find(({ id }) => String(id) === shown) ?? rooms[0]
+  const { draft: typed, field, change } = useForm('quote', firstStay)
+  const draft = { ...typed, room: typed.room || (first?.slug ?? '') }
+  // The departure goes along with an arrival that is put behind it.
+  const arrive = (check_in: string) => {
+    const isTurned = check_in !== '' && draft.check_out <= check_in
+    change({ check_in, ...(isTurned && { check_out: addDays(check_in, 1) }) })
+  }
+  const asked = useDelayed(JSON.stringify(draft), typingMs)
+  const { value, loading, failed } = useAnswer(ask, { asked }, null, {
+    topics: ['rooms', 'bookings'],
+  })
+  const noAnswer = failed ? 'The server did not answer.' : null
+  return {
+    ...{ field, draft, arrive, rooms, loading },
+    quote: value?.quote ?? null,
+    problem: noAnswer ?? value?.problem ?? null,
+  }
+}
+function firstStay(): TypedStay {
+  const today = dayInIndia(new Date())
+  return { room: '', check_in: today, check_out: addDays(today, 1), guests: '2', code: '' }
+}
+
+// A stay that is not sold is an answer, too: the reason stands where the price would.
+async function ask(
+  { asked }: { asked: string },
+  options: { signal?: AbortSignal },
+): Promise<Answer> {
+  const { room, check_in, check_out, guests, code } = JSON.parse(asked) as TypedStay
+  if (!room) return { quote: null, problem: null }
+  const nights = { checkIn: check_in, checkOut: check_out }
+  try {
+    const stay = { roomType: room, ...nights, guests: Number(guests), code }
+    return { quote: await fetchQuote(stay, options.signal), problem: null }
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    const [first] = Object.values(error.detail.errors ?? {})
+    return { quote: null, problem: first ?? sayWhy(error) }
+  }
+}
+
+/** A quote, line by line: nights with what set their prices, extra guests, discounts, the sum and the tax in it. */
+function PriceLines({ quote }: { quote: WireQuote }) {
+  const { nights, extras, lines, discount, total, base, gst, deposit } = quote
   return (
-    <div className="grid grid-cols-2 gap-x-3 gap-y-3.5">
-      <div className="col-span-2">
-        <ChosenField
-          id="quote-room"
-          label="Room"
-          onChange={(room) => change({ room })}
-          options={rooms.map(({ slug, name }) => [slug, name] as const)}
-          value={typed.room}
+    <dl className="num grid gap-2.5 text-sm">
+      {nights.map(({ date, price, because, season }) => (
+        <Line
+          key={date}
+          name={
+            <>
+              {nightDay(date)}
+              {because !== 'usual' && (
+                <span
+                  className={`ms-2 rounded-[6px] px-1.5 py-0.5 font-semibold text-xs ${because === 'season' ? 'bg-turmeric-tint text-turmeric-ink' : 'bg-rice text-ink'}`}
+                >
+                  {season ?? 'Its own price'}
+                </span>
+              )}
+            </>
+          }
+          value={rupees(price)}
         />
+      ))}
+      {extras.map(({ words, amount }) => (
+        <Line key={words} name={words} value={rupees(amount)} />
+      ))}
+      {lines
+        .filter(({ kind }) => kind === 'limit')
+        .map(({ words, amount }) => (
+          <Line key={words} name={words} value={rupees(amount)} />
+        ))}
+      {discount && <Line name={discount.words} value={`− ${rupees(discount.amount)}`} />}
+      <div className="flex items-baseline justify-between gap-3 border-ink border-t-[1.5px] pt-2.5">
+        <dt className="font-semibold">Guest pays</dt>
+        <dd className="heading text-title">{rupees(total)}</dd>
       </div>
-      <TypedField
-        id="quote-arrives"
-        label="Arrives"
-        onChange={(check_in) => change({ check_in })}
-        inputClass="lg:px-2! lg:text-sm!"
-        type="date"
-        value={typed.check_in}
-      />
-      <TypedField
-        id="quote-leaves"
-        label="Leaves"
-        min={typed.check_in}
-        onChange={(check_out) => change({ check_out })}
-        inputClass="lg:px-2! lg:text-sm!"
-        type="date"
-        value={typed.check_out}
-      />
-      <ChosenField
-        id="quote-guests"
-        label="Guests"
-        onChange={(guests) => change({ guests })}
-        options={guestOptions}
-        value={typed.guests}
-      />
-      <TypedField
-        id="quote-code"
-        inputClass="uppercase"
-        label="Code"
-        maxLength={20}
-        onChange={(code) => change({ code })}
-        value={typed.code}
-      />
+      {gst > 0 && <Line name={`Before tax ${rupees(base)}, GST ${rupees(gst)}`} value="" />}
+      <Line name="Deposit, 25%" value={rupees(deposit)} />
+    </dl>
+  )
+}
+
+function Line({ name, value }: { name: React.ReactNode; value: string }) {
+  return (
+    <div className="flex items-baseline justify-between gap-3">
+      <dt className="text-ink-2">{name}</dt>
+      <dd className="shrink-0 font-medium">{value}</dd>
     </div>
   )
 }

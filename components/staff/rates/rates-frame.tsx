@@ -6,8 +6,14 @@ import { usePathname } from 'next/navigation'
 import { createContext, type ReactNode, useContext, useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { GuestPays } from './guest-pays.tsx'
-import { OrderNote } from './order-note.tsx'
-import { tabs } from './tabs.ts'
+import { OrderNote } from './who-wins.tsx'
+
+const tabs = [
+  { path: '/app/rates', name: 'Calendar' },
+  { path: '/app/rates/seasons', name: 'Seasons' },
+  { path: '/app/rates/extras', name: 'Extras and codes', short: 'Extras' },
+  { path: '/app/rates/history', name: 'History' },
+] as const
 
 /** The question what a guest would pay, on every part of the screen: how it is open, and how it is closed. */
 type Asking = { isOpen: boolean; close: () => void }

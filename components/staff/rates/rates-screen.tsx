@@ -1,27 +1,35 @@
 'use client'
 
-import { ChevronLeft, ChevronRight, FileSpreadsheet } from 'lucide-react'
+import {
+  ChevronLeft,
+  ChevronRight,
+  DoorClosed,
+  FileSpreadsheet,
+  Moon,
+  PencilLine,
+  UserRoundX,
+} from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { IconButton } from '#components/ui/icon-button.tsx'
 import type { RatesSearch } from '#lib/rates/client/days.ts'
 import type { Rates } from '#lib/rates/schema/days.ts'
 import type { WireRoom } from '#lib/rooms/schema/room.ts'
-import { addMonths } from '#lib/shared/dates.ts'
+import { addMonths, weekendNights } from '#lib/shared/dates.ts'
 import { ListFailed } from '../kit/list/list-states.tsx'
 import { StaleLine } from '../kit/live/stale-line.tsx'
 import type { First } from '../kit/live/use-answer.ts'
+import { count, rupees } from '../kit/words.ts'
+import { RoomThumb } from '../rooms/room-facts.tsx'
 import { DaysPanel } from './days-panel.tsx'
 import { ExcelDialog } from './excel-dialog.tsx'
 import { RatesColumns } from './rates-frame.tsx'
 import { RatesGrid } from './rates-grid.tsx'
-import { RatesLegend } from './rates-legend.tsx'
-import { RoomChoice } from './room-choice.tsx'
 import { useDaysForm } from './use-days-form.ts'
 import { useRateUndo } from './use-rate-undo.ts'
 import { type RatesDesk, useRates } from './use-rates.ts'
 import { WhoWins } from './who-wins.tsx'
-import { monthName } from './words.ts'
+import { monthName, weekdaysWords } from './words.ts'
 
 type RatesScreenProps = { first: First<Rates, RatesSearch>; rooms: readonly WireRoom[] }
 
@@ -107,5 +115,70 @@ function MonthTools({ desk: { month, today, show } }: { desk: RatesDesk }) {
         Today
       </Button>
     </div>
+  )
+}
+
+type RoomChoiceProps = {
+  rooms: readonly WireRoom[]
+  room: number
+  onChoose: (room: number) => void
+}
+
+function RoomChoice({ rooms, room, onChoose }: RoomChoiceProps) {
+  return (
+    <fieldset className="-mx-4 min-w-0 overflow-x-auto px-4 py-1 lg:-mx-1 lg:px-1">
+      <legend className="sr-only">Room</legend>
+      <div className="flex gap-3">
+        {rooms.map((each) => (
+          <button
+            aria-pressed={each.id === room}
+            className="flex min-h-[60px] min-w-[136px] items-center gap-2.5 rounded-[12px] border-[1.5px] border-edge bg-card py-1.5 pr-3 pl-1.5 text-start hover:bg-rice aria-pressed:border-lake aria-pressed:bg-[#f4f8f4] aria-pressed:shadow-[0_0_0_1.5px_#1f5c5a] max-lg:flex-1 lg:pr-4"
+            key={each.id}
+            onClick={() => onChoose(each.id)}
+            type="button"
+          >
+            <RoomThumb className="h-[46px] w-[38px] min-w-[38px] lg:w-[60px]" room={each} />
+            <span>
+              <span className="block font-semibold text-sm leading-tight">{each.name}</span>
+              <span className="num block text-ink-2 text-xs max-lg:hidden">
+                {count(each.units, 'unit')}, usually {rupees(each.total_rate)}
+              </span>
+            </span>
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+const grounds = [
+  ['rates-weekend', weekdaysWords(weekendNights)],
+  ['bg-turmeric-tint', 'Season'],
+  ['rates-full', 'Full'],
+  ['rates-closed', 'Closed'],
+] as const
+const signs = [
+  [Moon, 'Nights at least'],
+  [UserRoundX, 'Nobody arrives'],
+  [DoorClosed, 'Nobody leaves'],
+  [PencilLine, 'Has its own price or rule'],
+] as const
+
+function RatesLegend() {
+  return (
+    <ul className="flex flex-wrap gap-x-4 gap-y-1.5 border-edge border-t px-4 py-3 text-ink-2 text-xs lg:px-5">
+      {grounds.map(([look, name]) => (
+        <li className="flex items-center gap-1.5" key={name}>
+          <span aria-hidden="true" className={`size-4 rounded border border-edge ${look}`} />
+          {name}
+        </li>
+      ))}
+      {signs.map(([Icon, name]) => (
+        <li className="flex items-center gap-1.5" key={name}>
+          <Icon aria-hidden="true" size={15} />
+          {name}
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -7,10 +7,13 @@ import type { WireRoom } from '#lib/rooms/schema/room.ts'
 import { usePress } from '../kit/action/use-press.ts'
 import { count } from '../kit/words.ts'
 import { EditorFrame, type Ways } from './editor-frame.tsx'
-import { type EditedSeason, typedPercent } from './season-draft.ts'
-import { SeasonFields } from './season-fields.tsx'
-import { NewPrices } from './season-prices.tsx'
-import { type SeasonForm, useSeasonForm } from './use-season-form.ts'
+import { NewPrices, SeasonFields } from './season-fields.tsx'
+import {
+  type EditedSeason,
+  type SeasonForm,
+  typedPercent,
+  useSeasonForm,
+} from './use-season-form.ts'
 
 type SeasonEditorProps = Ways & {
   season: EditedSeason
@@ -35,7 +38,6 @@ export function SeasonEditor({
   return (
     <EditorFrame
       form={form}
-      id="season-form"
       question={questionOf(form, rooms)}
       remove={
         !isNew && (

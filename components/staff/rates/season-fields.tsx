@@ -1,48 +1,35 @@
+import { FieldError } from '#components/ui/field.tsx'
+import { chargesGst } from '#lib/gst/rules/registration.ts'
+import { leastPercent, mostPercent } from '#lib/rates/schema/seasons.ts'
 import type { WireRoom } from '#lib/rooms/schema/room.ts'
 import { ChosenField, TypedField } from '../kit/form/form-fields.tsx'
-import { NightsStepper } from './nights-stepper.tsx'
-import { SeasonPrices } from './season-prices.tsx'
-import type { SeasonForm } from './use-season-form.ts'
-import { WeekdayChoice } from './weekday-choice.tsx'
-import { WhoMayBook } from './who-may-book.tsx'
+import { rupees } from '../kit/words.ts'
+import { dayLook, NightsStepper, WeekdayChoice, WhoMayBook } from './night-fields.tsx'
+import { priceByPercent } from './season-words.ts'
+import { type SeasonForm, typedPercent } from './use-season-form.ts'
+
+const kinds = [
+  ['prices', 'A price for each room'],
+  ['percent', 'Percent more or less than usual'],
+] as const
 
 type SeasonFieldsProps = { form: SeasonForm; rooms: readonly WireRoom[] }
 
 /** The fields of a season: its name and nights, what they cost and who may book them. */
 export function SeasonFields({ form, rooms }: SeasonFieldsProps) {
-  const { draft, errors, change, saved } = form
+  const { draft, errors, field, change, saved } = form
   return (
     <>
       <TypedField
-        error={errors.name}
+        {...field('name')}
         help="Guests read it beside the price of a night."
-        id="season-name"
         label="Name"
         maxLength={60}
-        onChange={(name) => change({ name })}
-        value={draft.name}
       />
       {saved.from !== null && (
         <div className="grid grid-cols-2 gap-3">
-          <TypedField
-            error={errors.from}
-            id="season-from"
-            label="First night"
-            onChange={(from) => change({ from })}
-            inputClass="lg:px-2! lg:text-sm!"
-            type="date"
-            value={draft.from}
-          />
-          <TypedField
-            error={errors.to}
-            id="season-to"
-            label="Last night"
-            min={draft.from}
-            onChange={(to) => change({ to })}
-            inputClass="lg:px-2! lg:text-sm!"
-            type="date"
-            value={draft.to}
-          />
+          <TypedField {...field('from')} {...dayLook} label="First night" />
+          <TypedField {...field('to')} {...dayLook} label="Last night" min={draft.from} />
         </div>
       )}
       <WeekdayChoice
@@ -51,14 +38,11 @@ export function SeasonFields({ form, rooms }: SeasonFieldsProps) {
         onChange={(weekdays) => change({ weekdays })}
       />
       <ChosenField
-        error={errors.room}
-        id="season-room"
+        {...field('room')}
         label="Rooms"
-        onChange={(room) => change({ room })}
         options={[['', 'All rooms'], ...rooms.map(({ id, name }) => [String(id), name] as const)]}
-        value={draft.room}
       />
-      <SeasonPrices form={form} rooms={rooms} />
+      <Prices form={form} rooms={rooms} />
       <NightsStepper
         help="A stay that begins in it."
         id="season-minimum"
@@ -69,5 +53,66 @@ export function SeasonFields({ form, rooms }: SeasonFieldsProps) {
       />
       <WhoMayBook id="season" onChange={change} shown={draft} />
     </>
+  )
+}
+
+function Prices({ form, rooms }: SeasonFieldsProps) {
+  const { draft, errors, field, change } = form
+  const concerned = rooms.filter(({ id }) => draft.room === '' || draft.room === String(id))
+  return (
+    <div>
+      <ChosenField
+        {...field('kind')}
+        label={chargesGst() ? 'Price a night, tax included' : 'Price a night'}
+        options={kinds}
+      />
+      {draft.kind === 'percent' ? (
+        <>
+          <TypedField
+            {...field('percent')}
+            className="mt-3"
+            help="20 adds a fifth to the usual price; −10 takes a tenth off."
+            inputClass="num"
+            label="Percent more (+) or less (−)"
+          />
+          <NewPrices percent={typedPercent(draft)} rooms={concerned} />
+        </>
+      ) : (
+        concerned.map(({ id, name, total_rate }) => (
+          <TypedField
+            className="mt-3"
+            error={form.priceError(id)}
+            help={`Usually ${rupees(total_rate)}. Empty leaves it so.`}
+            id={`season-price-${id}`}
+            inputClass="num"
+            inputMode="decimal"
+            key={id}
+            label={`${name} ₹`}
+            onChange={(price) => change({ prices: { ...draft.prices, [id]: price } })}
+            value={draft.prices[id] ?? ''}
+          />
+        ))
+      )}
+      {errors.price && <FieldError id="season-says">{errors.price}</FieldError>}
+    </div>
+  )
+}
+
+type NewPricesProps = { percent: number | null; rooms: readonly WireRoom[] }
+
+/** The usual price of each room, and the one that percent more or less makes of it. */
+export function NewPrices({ percent, rooms }: NewPricesProps) {
+  if (percent === null || percent < leastPercent || percent > mostPercent) return null
+  return (
+    <ul aria-label="New prices" className="num mt-3 grid gap-1 text-sm">
+      {rooms.map((room) => (
+        <li className="flex justify-between gap-3" key={room.id}>
+          <span>{room.name}</span>
+          <span>
+            {rupees(room.total_rate)} → <b>{rupees(priceByPercent(percent, room))}</b>
+          </span>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,10 +1,9 @@
-import { Pencil } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { IconButton } from '#components/ui/icon-button.tsx'
 import type { WireSeason } from '#lib/rates/schema/seasons.ts'
 import type { WireRoom } from '#lib/rooms/schema/room.ts'
 import { ListTable } from '../kit/list/list-table.tsx'
 import { rupees } from '../kit/words.ts'
+import { EditButton } from './extras-cards.tsx'
 import { isOver, seasonAsks, seasonLine, seasonNights, seasonPrice } from './season-words.ts'
 
 /** A line of the table: a season, or the usual prices. */
@@ -47,7 +46,6 @@ type SeasonTableProps = {
   name: string
   rooms: readonly WireRoom[]
   lines: readonly SeasonLine[]
-  /** The content where there are no lines. */
   empty?: ReactNode
 }
 
@@ -90,7 +88,7 @@ export function SeasonTable({ name, rooms, lines, empty }: SeasonTableProps) {
               <p className="text-ink-2 text-xs">{line.nights}</p>
               <p className="text-xs">{line.short}</p>
             </div>
-            <Edit line={line} />
+            <EditButton name={line.name} onPress={line.onEdit} />
           </li>
         ))}
       </ul>
@@ -113,16 +111,8 @@ function Row({ line, rooms }: { line: SeasonLine; rooms: readonly WireRoom[] }) 
       ))}
       <td className={`${cell} whitespace-nowrap text-end`}>{line.asks || '–'}</td>
       <td className={`${cell} pr-2 text-end`}>
-        <Edit line={line} />
+        <EditButton name={line.name} onPress={line.onEdit} />
       </td>
     </tr>
-  )
-}
-
-function Edit({ line: { name, onEdit } }: { line: SeasonLine }) {
-  return (
-    <IconButton className="icon-button" label={`Edit ${name}`} onClick={onEdit}>
-      <Pencil aria-hidden="true" size={18} />
-    </IconButton>
   )
 }

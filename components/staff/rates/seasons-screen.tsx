@@ -1,18 +1,25 @@
 'use client'
 
+import { useEffect, useEffectEvent, useState } from 'react'
+import { sayWhy } from '#components/ui/say-why.ts'
+import { deleteSeason, fetchSeasons } from '#lib/rates/client/seasons.ts'
+import { nextYear } from '#lib/rates/rules/next-year.ts'
 import type { WireSeason } from '#lib/rates/schema/seasons.ts'
+import { searchRooms } from '#lib/rooms/client.ts'
 import type { RoomList, WireRoom } from '#lib/rooms/schema/room.ts'
+import { orSignIn } from '../kit/call/or-sign-in.ts'
 import { Card } from '../kit/card.tsx'
+import { DecisionDialog } from '../kit/dialog/decision-dialog.tsx'
 import { ListFailed } from '../kit/list/list-states.tsx'
-import type { First } from '../kit/live/use-answer.ts'
-import { rupees } from '../kit/words.ts'
-import { AddButton } from './add-button.tsx'
-import { DeleteSeason } from './delete-season.tsx'
+import { type First, useAnswer } from '../kit/live/use-answer.ts'
+import { count, rupees } from '../kit/words.ts'
+import { AddButton } from './extras-cards.tsx'
 import { RatesColumns } from './rates-frame.tsx'
 import { SeasonEditor } from './season-editor.tsx'
 import { lineOf, type SeasonLine, SeasonTable } from './season-table.tsx'
 import { isOver } from './season-words.ts'
-import { type Seasons, useSeasons } from './use-seasons.ts'
+import { type RateUndo, useRateUndo } from './use-rate-undo.ts'
+import { type EditedSeason, newSeason } from './use-season-form.ts'
 import { UsualPrices } from './usual-prices.tsx'
 import { YearView } from './year-view.tsx'
 
@@ -89,7 +96,7 @@ function Editor({ work }: { work: Seasons }) {
         />
       )}
       {deleted && (
-        <DeleteSeason onClose={work.keep} onDeleted={work.end} season={deleted} undo={undo} />
+        <DeleteSeason onClose={work.keep} onDeleted={work.close} season={deleted} undo={undo} />
       )}
     </>
   )
@@ -106,4 +113,90 @@ function usualLine(rooms: readonly WireRoom[], isEdited: boolean, onEdit: () => 
     isEdited,
     onEdit,
   }
+}
+
+/** The thing that is being edited: a season by its key, or the usual prices. */
+type Edited = { season: EditedSeason; key: string } | 'usual' | null
+
+/** The seasons and rooms, and which of them is being edited. */
+function useSeasons(first: First<WireSeason[]>, firstRooms: First<RoomList>) {
+  const list = useAnswer(fetchSeasons, first.search, first, { topics: ['rooms'] })
+  const rooms = useAnswer(searchRooms, everyRoom, firstRooms, { topics: ['rooms'] })
+  const [edited, setEdited] = useState<Edited>(null)
+  const [deleted, setDeleted] = useState<WireSeason | null>(null)
+  const edit = (season: EditedSeason) =>
+    setEdited({ season, key: `${season.id ?? 'new'} ${season.from}` })
+  const close = () => {
+    setEdited(null)
+    setDeleted(null)
+  }
+  return {
+    list,
+    seasons: list.value,
+    rooms: rooms.value.rows,
+    refreshRooms: rooms.refresh,
+    undo: useRateUndo(list.refresh),
+    season: edited === 'usual' ? null : edited,
+    isUsual: edited === 'usual',
+    deleted,
+    edit,
+    editUsual: () => setEdited('usual'),
+    add: () => edit(newSeason({ from: '', to: '' })),
+    addWeekly: () => edit(newSeason(null)),
+    /** Begins a new season like another, with its nights of a year later. */
+    repeat: ({ id: _, version: _seen, ...season }: EditedSeason) =>
+      edit({ ...season, ...nextYear({ from: season.from ?? '', to: season.to ?? '' }) }),
+    askDelete: (season: EditedSeason) => setDeleted(season as WireSeason),
+    keep: () => setDeleted(null),
+    close,
+    /** Closes what is edited and shows what has been saved. */
+    end: () => {
+      close()
+      void list.refresh()
+    },
+  }
+}
+
+type Seasons = ReturnType<typeof useSeasons>
+
+const everyRoom = { q: '' }
+
+type DeleteSeasonProps = {
+  season: WireSeason
+  undo: RateUndo
+  onClose: () => void
+  onDeleted: () => void
+}
+
+/** Deletes a season at once, with a way back; only where bookings stand on its nights it asks before. */
+function DeleteSeason({ season, undo, onClose, onDeleted }: DeleteSeasonProps) {
+  const [bookings, setBookings] = useState<number | null>(null)
+  const end = async () => {
+    const done = await undo.run(() => deleteSeason(season), `${season.name} is deleted.`)
+    onClose()
+    if (done) onDeleted()
+  }
+  const begin = useEffectEvent(() =>
+    orSignIn(deleteSeason(season, 'dry')).then(
+      (effect) => (effect.bookings === 0 ? end() : setBookings(effect.bookings)),
+      (error) => {
+        undo.refuse(sayWhy(error))
+        onClose()
+      },
+    ),
+  )
+  useEffect(() => void begin(), [])
+  if (bookings === null) return null
+  return (
+    <DecisionDialog
+      button={{ children: 'Delete the season', onPress: () => void end() }}
+      onClose={onClose}
+      title={`Delete ${season.name}?`}
+    >
+      <p>
+        {count(bookings, 'booking')} on its nights {bookings === 1 ? 'keeps its' : 'keep their'}{' '}
+        price. From now on these nights cost what the other rules say.
+      </p>
+    </DecisionDialog>
+  )
 }

@@ -1,8 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import type { IsoDate } from '#lib/shared/dates.ts'
-import { type Chosen, daysOf, nothingChosen, press, stretch, toggle } from './chosen.ts'
+import { addDays, type IsoDate } from '#lib/shared/dates.ts'
 
 /** Holds the days that somebody chooses, from today on. */
 export function useChosen(today: IsoDate) {
@@ -25,3 +24,51 @@ export function useChosen(today: IsoDate) {
 }
 
 export type ChosenDays = ReturnType<typeof useChosen>
+
+/** The days that somebody chooses: a range, from the day that was pressed first to the last, and days beside it. */
+type Chosen = {
+  beside: readonly IsoDate[]
+  range: { first: IsoDate; last: IsoDate } | null
+  /** True while the next press is the last day of the range. */
+  open: boolean
+}
+
+export const nothingChosen: Chosen = { beside: [], range: null, open: false }
+
+/** Returns the chosen days in their order, without those before `today`, which nobody can change. */
+export function daysOf({ beside, range }: Chosen, today: IsoDate): IsoDate[] {
+  const days = new Set([...beside, ...(range ? between(range.first, range.last) : [])])
+  return [...days].filter((day) => day >= today).sort()
+}
+
+/** Returns what is chosen after a press on a day: the first of a range, or its last. The same day again chooses nothing. */
+export function press({ range, open }: Chosen, day: IsoDate): Chosen {
+  if (!(open && range)) return { beside: [], range: { first: day, last: day }, open: true }
+  if (range.first === day && range.last === day) return nothingChosen
+  return { beside: [], range: { first: range.first, last: day }, open: false }
+}
+
+/** Returns what is chosen after a press with Ctrl: the day beside all that was, or without it. */
+export function toggle(chosen: Chosen, day: IsoDate): Chosen {
+  const days = daysOf(chosen, '')
+  if (days.includes(day)) {
+    return { beside: days.filter((each) => each !== day), range: null, open: false }
+  }
+  return { beside: days, range: { first: day, last: day }, open: false }
+}
+
+/**
+ * Returns what is chosen once the range goes on to a day. With `from`, the day where the keys are, it begins there unless it
+ * ends there.
+ */
+export function stretch({ beside, range }: Chosen, day: IsoDate, from?: IsoDate): Chosen {
+  const goesOn = range && (from === undefined || range.last === from)
+  return { beside, range: { first: goesOn ? range.first : (from ?? day), last: day }, open: false }
+}
+
+function between(one: IsoDate, other: IsoDate): IsoDate[] {
+  const days: IsoDate[] = []
+  const [first, last] = one < other ? [one, other] : [other, one]
+  for (let day = first; day <= last; day = addDays(day, 1)) days.push(day)
+  return days
+}

@@ -3,13 +3,16 @@
 import {
   type FocusEvent,
   type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
   type RefObject,
-  useEffect,
-  useRef,
   useState,
 } from 'react'
+import { flushSync } from 'react-dom'
 import { dayOfKey } from '#components/rooms/calendar/days.ts'
 import { addMonths, type IsoDate, startOfMonth } from '#lib/shared/dates.ts'
+import { followPointer } from '../calendar/follow-pointer.ts'
+import type { ChosenDays } from './use-chosen.ts'
 import type { RatesDesk } from './use-rates.ts'
 
 type Options = {
@@ -28,23 +31,15 @@ const reading = { weekStart: 1, direction: 'ltr' }
 export function useDaysKeys({ grid, desk, onEnter, onLeave }: Options) {
   const { today, month, chosen } = desk
   const [active, setActive] = useState(today)
-  // The day that the keys have walked to until it has the focus: the next key may come before.
-  const walkingTo = useRef<IsoDate | null>(null)
   const stop =
     startOfMonth(active) === month ? active : startOfMonth(today) === month ? today : month
-  // The effect of an earlier drawing may run only after the key, so it goes where the key leads: its own `active` is the day before.
-  useEffect(() => {
-    const cell =
-      walkingTo.current &&
-      grid.current?.querySelector<HTMLElement>(`[data-day="${walkingTo.current}"]`)
-    if (!cell) return
-    walkingTo.current = null
-    cell.focus()
-  })
   const walk = (day: IsoDate) => {
-    walkingTo.current = day
-    setActive(day)
-    if (startOfMonth(day) !== month) desk.show(day)
+    // The next key may come at once: the day has the focus by then.
+    flushSync(() => {
+      setActive(day)
+      if (startOfMonth(day) !== month) desk.show(day)
+    })
+    grid.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus()
   }
   const press = (day: IsoDate, isAdded: boolean) =>
     isAdded ? chosen.toggle(day) : chosen.press(day)
@@ -57,15 +52,13 @@ export function useDaysKeys({ grid, desk, onEnter, onLeave }: Options) {
     return true
   }
   return {
-    /** The day at which Tab stops. */
     stop,
     onFocus: ({ target }: FocusEvent<HTMLElement>) => {
       const { day } = (target as HTMLElement).dataset
-      walkingTo.current = null
       if (day) setActive(day)
     },
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
-      const day = walkingTo.current ?? (event.target as HTMLElement).dataset.day
+      const { day } = (event.target as HTMLElement).dataset
       if (!day || event.altKey) return
       const range = { first: addMonths(today, -24), last: addMonths(today, 60) }
       const next = dayOfKey(event.key, day, range, reading)
@@ -76,4 +69,36 @@ export function useDaysKeys({ grid, desk, onEnter, onLeave }: Options) {
       event.preventDefault()
     },
   }
+}
+
+/** Lets days be chosen by a press, with Shift or Ctrl too, and drawn over with a mouse or pen. A finger scrolls as everywhere. */
+export function useDaysDrag(chosen: ChosenDays) {
+  return {
+    begin: (event: PointerEvent<HTMLElement>) => {
+      const from = dayAt(event.target)
+      if (!from || event.button !== 0 || event.pointerType === 'touch') return
+      const add = event.ctrlKey || event.metaKey
+      const before = chosen.days
+      followPointer(event.nativeEvent, {
+        begin: () => true,
+        move: ({ x, y }) => {
+          const day = dayAt(document.elementFromPoint(x, y))
+          if (day) chosen.draw(from, day, add, before)
+        },
+        end: () => undefined,
+      })
+    },
+    click: ({ target, shiftKey, ctrlKey, metaKey }: MouseEvent<HTMLElement>) => {
+      const day = dayAt(target)
+      if (!day) return
+      if (shiftKey) chosen.stretch(day)
+      else if (ctrlKey || metaKey) chosen.toggle(day)
+      else chosen.press(day)
+    },
+  }
+}
+
+function dayAt(place: EventTarget | null): IsoDate | undefined {
+  const cell = place instanceof Element ? place.closest<HTMLElement>('[data-day]') : null
+  return cell?.dataset.day
 }

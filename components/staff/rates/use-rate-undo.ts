@@ -2,7 +2,7 @@
 
 import { undoSeconds } from '#lib/booking/rules/undo.ts'
 import { undoRateChange } from '#lib/rates/client/history.ts'
-import { type Action, useAction } from '../kit/action/use-action.ts'
+import { type Action, type Told, useAction } from '../kit/action/use-action.ts'
 
 const words = {
   changed_meanwhile: 'It has been changed again since. Look at the history.',
@@ -11,19 +11,24 @@ const words = {
 
 /** Returns functions that tell of a change of rates, with a button that takes it back, and that take one back. */
 export function useRateUndo(refresh: () => Promise<void>) {
-  const { run, tell } = useAction(refresh)
+  const { run, tell, busy } = useAction(refresh)
   const undo = (change: number): Action => ({
     about: 'rates',
     call: () => undoRateChange(change),
     done: () => 'Taken back. It is as it was.',
     words,
   })
+  const told = (change: number | null, text: string): Told => ({
+    text,
+    ...(change !== null && { undo: { ms: undoSeconds * 1000, action: undo(change) } }),
+  })
   return {
-    tell: (change: number | null, text: string) =>
-      tell('rates', {
-        text,
-        undo: change === null ? undefined : { ms: undoSeconds * 1000, action: undo(change) },
-      }),
+    busy: busy.has('rates'),
+    /** Changes something that no form has, and says so; returns null if it was refused. */
+    run: <Done extends { change: number | null }>(call: () => Promise<Done>, text: string) =>
+      run({ about: 'rates', call, done: ({ change }) => told(change, text) }),
+    tell: (change: number | null, text: string) => tell('rates', told(change, text)),
+    refuse: (text: string) => tell('rates', { tone: 'error', text }),
     takeBack: (change: number) => run(undo(change)),
   }
 }

@@ -1,13 +1,18 @@
 'use client'
 
-import { Button } from '#components/ui/button.tsx'
+import { whyOf } from '#components/ui/say-why.ts'
+import { undoSeconds } from '#lib/booking/rules/undo.ts'
+import { saveRoom } from '#lib/rooms/client.ts'
+import { baseProblem } from '#lib/rooms/rules/rate.ts'
 import type { WireRoom } from '#lib/rooms/schema/room.ts'
-import { EditForm } from '../kit/form/edit-form.tsx'
-import { useLeave } from '../kit/form/use-leave.tsx'
-import { Failure } from './failure.tsx'
+import { parseRupees, toPaise, typedRupees } from '#lib/shared/money.ts'
+import type { Action } from '../kit/action/use-action.ts'
+import { useForm } from '../kit/form/use-form.ts'
+import { useUnsaved } from '../kit/form/use-unsaved.ts'
+import { draftOf } from '../rooms/room-facts.tsx'
+import { EditorFrame } from './editor-frame.tsx'
 import { PriceFields } from './price-fields.tsx'
-import { SideDialog } from './side-panel.tsx'
-import { useUsualPrices } from './use-usual-prices.ts'
+import { fromBase, fromPrice, type TypedPrice } from './price-pair.ts'
 
 type UsualPricesProps = {
   rooms: readonly WireRoom[]
@@ -15,48 +20,101 @@ type UsualPricesProps = {
   onClose: () => void
 }
 
-const formId = 'usual-prices'
-
 /** Changes what a night of each room costs where no other rule fits. */
 export function UsualPrices({ rooms, refresh, onClose }: UsualPricesProps) {
-  const form = useUsualPrices(rooms, refresh, onClose)
-  const { warning, leave } = useLeave(form.changed, onClose)
+  const form = useUsualPrices(rooms, refresh)
   return (
-    <SideDialog
+    <EditorFrame
       about="Where no other line fits. Bookings keep their price."
-      footer={
-        <Button disabled={form.busy} form={formId} kind="secondary" size="small" type="submit">
-          {form.busy ? 'Saving…' : 'Save'}
-        </Button>
-      }
-      onClose={leave}
+      className="gap-5"
+      form={form}
+      onClose={onClose}
+      onSaved={onClose}
       title="Change the usual prices"
     >
-      {warning}
-      <EditForm
-        className="grid gap-5"
-        id={formId}
-        onSave={() => void form.save()}
-        tries={form.tries}
-      >
-        <Failure why={form.failure} />
-        {rooms.map((room) => {
-          const { id, name, gst_rate } = room
-          return (
-            <fieldset key={id}>
-              <legend className="mb-1 font-semibold text-md">{name}</legend>
-              <PriceFields
-                error={form.errors[id]}
-                gst={gst_rate}
-                id={`usual-${id}`}
-                onBase={(base) => form.typeBase(id, base)}
-                onPrice={(price) => form.typePrice(id, price)}
-                pair={form.pairOf(room)}
-              />
-            </fieldset>
-          )
-        })}
-      </EditForm>
-    </SideDialog>
+      {rooms.map((room) => {
+        const { id, name, gst_rate: gst } = room
+        return (
+          <fieldset key={id}>
+            <legend className="mb-1 font-semibold text-md">{name}</legend>
+            <PriceFields
+              error={form.errors[id]}
+              gst={gst}
+              id={`usual-${id}`}
+              onBase={(base) => form.change({ [id]: fromBase(base, gst) })}
+              onPrice={(price) => form.change({ [id]: fromPrice(price, gst) })}
+              pair={form.pairOf(room)}
+            />
+          </fieldset>
+        )
+      })}
+    </EditorFrame>
   )
+}
+
+const words = {
+  changed_meanwhile: 'Somebody else changed this room meanwhile. Close this and look again.',
+}
+
+type Saved = { room: WireRoom; base: string }
+
+/** Holds the usual prices of the rooms as they are typed, and saves those that have changed, with a way back. */
+function useUsualPrices(rooms: readonly WireRoom[], refresh: () => Promise<void>) {
+  const form = useForm<Record<number, TypedPrice>>('usual', {}, { refresh })
+  const pairOf = (room: WireRoom) => form.draft[room.id] ?? savedPair(room)
+  const changed = rooms.filter((room) => {
+    return parseRupees(pairOf(room).base) !== toPaise(room.base_rate)
+  })
+  useUnsaved(changed.length > 0)
+  const save = () => {
+    const saved: Saved[] = []
+    return form.send({
+      wrong: errorsOf(changed.map((room) => [room.id, pairOf(room)])),
+      call: async () => {
+        for (const room of changed) {
+          const now = await saveBase(room, pairOf(room).base)
+          saved.push({ room: now, base: room.base_rate.toFixed(2) })
+        }
+      },
+      done: () => {
+        const undo = { ms: undoSeconds * 1000, action: undoOf(saved) }
+        form.tell('rates', { text: 'The usual prices are saved.', undo })
+      },
+      why: (error) => {
+        const names = saved.map(({ room }) => room.name).join(', ')
+        const { text, isDone } = whyOf(error, words)
+        return { text: `${names && `Saved only for ${names}. `}${text}`, isDone }
+      },
+    })
+  }
+  return { ...form, changed: changed.length > 0, pairOf, save }
+}
+
+function undoOf(saved: Saved[]): Action {
+  return {
+    about: 'rates',
+    call: async () => {
+      for (const { room, base } of saved) await saveBase(room, base)
+    },
+    done: () => 'Taken back. It is as it was.',
+    refused: (why) => `Not all prices were taken back. ${why}`,
+  }
+}
+
+function savedPair({ base_rate, total_rate }: WireRoom): TypedPrice {
+  return { price: typedRupees(total_rate), base: typedRupees(base_rate) }
+}
+
+function errorsOf(typed: [id: number, pair: TypedPrice][]): Record<number, string> {
+  return Object.fromEntries(
+    typed.flatMap(([id, { base }]) => {
+      const problem = baseProblem(parseRupees(base))
+      return problem ? [[id, problem]] : []
+    }),
+  )
+}
+
+function saveBase(room: WireRoom, base_rate: string): Promise<WireRoom> {
+  const { id, version } = room
+  return saveRoom({ ...draftOf(room), base_rate, id, version })
 }

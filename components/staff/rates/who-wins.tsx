@@ -1,39 +1,26 @@
 import { PencilLine } from 'lucide-react'
 import Link from 'next/link'
+import type { ReactNode } from 'react'
 import { buttonClass } from '#components/ui/button.tsx'
 import { gapOf, lawOn } from '#lib/gst/rules/law.ts'
+import type { RateNight, SeasonBar } from '#lib/rates/schema/days.ts'
 import { toRupees } from '#lib/shared/money.ts'
 import { Card } from '../kit/card.tsx'
 import { count, rupees } from '../kit/words.ts'
-import { linesOf } from './price-order.ts'
 import { pairOf } from './price-pair.ts'
 import type { RatesDesk } from './use-rates.ts'
+import { nightsWords, weekdaysWords } from './words.ts'
 
-/** The lines that can set the price of a night, in their order: the last one that fits wins. */
-export function WhoWins({ desk }: { desk: RatesDesk }) {
-  const { rate, gst_rate } = desk.list.value.room
-  const { base } = pairOf(rate, gst_rate)
-  const nights = [...desk.nights.values()].filter(({ date }) =>
-    date.startsWith(desk.month.slice(0, 7)),
-  )
-  const lines = linesOf(desk.list.value.seasons, nights)
-  const own = nights.filter((night) => night.own)
-  const first = {
-    key: 'usual',
-    name: 'Usual price',
-    about: gst_rate === 0 ? 'Every night' : `${rupees(Number(base))} before tax`,
-    price: rate,
-  }
-  const last = {
-    key: 'own',
-    name: 'A day of its own',
-    about: own.length === 0 ? 'None this month' : `${count(own.length, 'day')} this month`,
-    price: null,
-  }
+/** A line that can set a price: what it is, and when. Its price is null where no night shown has it from there. */
+type Line = { key: string; name: string; about: string; price?: number | null }
+
+type OrderProps = { lines: Line[]; className?: string; children: ReactNode }
+
+function Order({ lines, className = '', children }: OrderProps) {
   return (
-    <Card title="How a night gets its price">
+    <Card className={className} title="How a night gets its price">
       <ol className="num">
-        {[first, ...lines, last].map(({ key, name, about, price }, at) => (
+        {lines.map(({ key, name, about, price }, at) => (
           <li
             className="grid grid-cols-[28px_1fr_auto] items-center gap-3 border-rule border-t px-4 py-2.5 lg:px-5"
             key={key}
@@ -45,10 +32,64 @@ export function WhoWins({ desk }: { desk: RatesDesk }) {
               <span className="block font-semibold text-sm">{name}</span>
               <span className="block text-ink-2 text-xs">{about}</span>
             </span>
-            <span className="font-semibold text-sm">{price === null ? '–' : rupees(price)}</span>
+            {price !== undefined && (
+              <span className="font-semibold text-sm">{price === null ? '–' : rupees(price)}</span>
+            )}
           </li>
         ))}
       </ol>
+      {children}
+    </Card>
+  )
+}
+
+const order = [
+  ['Usual price', 'What the room costs every night'],
+  ['Weekday prices', 'Every week, such as Friday and Saturday'],
+  ['Season', 'Of some nights; of one room before all rooms'],
+  ['A day of its own', 'Set in the calendar'],
+] as const
+
+/** The order in which the rules of a price win, for the parts that show no prices of a month. */
+export function OrderNote() {
+  return (
+    <Order
+      className="max-lg:hidden"
+      lines={order.map(([name, about]) => ({ key: name, name, about }))}
+    >
+      <p className="border-rule border-t px-4 py-3 text-sm lg:px-5">
+        The last line that fits wins, for price, nights at least and what is closed each by itself.
+        Bookings keep the price they were made at.
+      </p>
+    </Order>
+  )
+}
+
+/** The lines that can set the price of a night, in their order: the last one that fits wins. */
+export function WhoWins({ desk }: { desk: RatesDesk }) {
+  const { rate, gst_rate } = desk.list.value.room
+  const { base } = pairOf(rate, gst_rate)
+  const nights = [...desk.nights.values()].filter(({ date }) =>
+    date.startsWith(desk.month.slice(0, 7)),
+  )
+  const own = nights.filter((night) => night.own)
+  const lines = [
+    {
+      key: 'usual',
+      name: 'Usual price',
+      about: gst_rate === 0 ? 'Every night' : `${rupees(Number(base))} before tax`,
+      price: rate,
+    },
+    ...linesOf(desk.list.value.seasons, nights),
+    {
+      key: 'own',
+      name: 'A day of its own',
+      about: own.length === 0 ? 'None this month' : `${count(own.length, 'day')} this month`,
+      price: null,
+    },
+  ]
+  return (
+    <Order lines={lines}>
       {gst_rate === null && <Limit />}
       <div className="border-rule border-t px-4 py-3 lg:px-5">
         <p className="text-sm">The last line that fits wins.</p>
@@ -64,7 +105,7 @@ export function WhoWins({ desk }: { desk: RatesDesk }) {
         Press the first day, then the last, to change them; with Ctrl add single days. On the
         keyboard: arrows, Shift and arrows, Enter.
       </p>
-    </Card>
+    </Order>
   )
 }
 
@@ -79,4 +120,40 @@ function Limit() {
       guests raise a night’s value, discounts lower it.
     </p>
   )
+}
+
+/** Returns the weekday prices and then the seasons of some nights, in the order in which the later one wins. */
+function linesOf(seasons: readonly SeasonBar[], nights: readonly RateNight[]): Line[] {
+  const rank = ({ from, room, id }: SeasonBar) => {
+    return (from === null ? 0 : 2e9) + (room === null ? 0 : 1e9) + id
+  }
+  return seasons
+    .filter((season) => season.from === null || nights.some(({ date }) => isIn(season, date)))
+    .toSorted((one, other) => rank(one) - rank(other))
+    .map((season) => {
+      const { id, name, from } = season
+      const because = from === null ? 'weekday' : 'season'
+      const night = nights.find((each) => each.because === because && each.season === name)
+      return {
+        key: String(id),
+        name: from === null ? name : `Season: ${name}`,
+        about: aboutOf(season, nights),
+        price: night?.price ?? null,
+      }
+    })
+}
+
+function aboutOf(season: SeasonBar, nights: readonly RateNight[]): string {
+  const { from, to, weekdays } = season
+  if (from === null || to === null) return `${weekdaysWords(weekdays)} nights`
+  const least = nights.find(({ date }) => isIn(season, date))?.minimum_nights ?? 1
+  return [
+    nightsWords(from, to),
+    ...(weekdays.length === 7 ? [] : [weekdaysWords(weekdays)]),
+    ...(least > 1 ? [`${count(least, 'night')} at least`] : []),
+  ].join(', ')
+}
+
+function isIn({ from, to }: SeasonBar, date: string): boolean {
+  return from !== null && to !== null && from <= date && date <= to
 }

@@ -4,15 +4,14 @@ import { Trash2 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Alert } from '#components/ui/alert.tsx'
 import { Button } from '#components/ui/button.tsx'
-import { whyOf } from '#components/ui/say-why.ts'
 import type { WireRoom } from '#lib/rooms/schema/room.ts'
-import { Refusal } from '#lib/shared/refusal.ts'
 import { CancelButton, Modal } from '../kit/dialog/modal.tsx'
 import { EditForm } from '../kit/form/edit-form.tsx'
 import { NothingDone } from '../kit/form/failed.tsx'
+import { TakeOrSaveOver, type TakeOrSaveOverProps } from '../kit/form/take-or-save-over.tsx'
 import { useLeave } from '../kit/form/use-leave.tsx'
 import { useToast } from '../kit/toast/toast.ts'
-import { ChangedMeanwhile } from './changed-meanwhile.tsx'
+import { roomFacts } from './room-facts.tsx'
 import { RoomFieldset } from './room-fieldset.tsx'
 import { type RoomFormState, useRoomForm } from './use-room-form.ts'
 
@@ -76,16 +75,13 @@ function Failure({ form, onSaveOver }: { form: RoomFormState; onSaveOver: () => 
   useEffect(() => {
     if (failure) box.current?.focus()
   }, [failure])
-  const refused = failure instanceof Refusal
-  // What is wrong with a field stands at the field.
-  if (!failure || (refused && failure.detail.errors)) return null
-  const why = whyOf(failure)
+  if (!failure) return null
   return (
     <Alert
       className="mb-5"
       ref={box}
       role="alert"
-      title={why.text}
+      title={failure.text}
       tone={theirs ? 'warning' : 'error'}
     >
       {theirs ? (
@@ -96,8 +92,39 @@ function Failure({ form, onSaveOver }: { form: RoomFormState; onSaveOver: () => 
           theirs={theirs}
         />
       ) : (
-        <NothingDone why={why}>Nothing was saved yet. What you typed is still here.</NothingDone>
+        <NothingDone why={failure}>
+          Nothing was saved yet. What you typed is still here.
+        </NothingDone>
       )}
     </Alert>
   )
+}
+
+type ChangedMeanwhileProps = TakeOrSaveOverProps & {
+  /** The version that was being edited here; null for a new room. */
+  seen: WireRoom | null
+  theirs: WireRoom
+}
+
+/** The version of a room that somebody else saved during the edit, and the two ways on. */
+function ChangedMeanwhile({ seen, theirs, ...ways }: ChangedMeanwhileProps) {
+  return (
+    <>
+      <ul className="num mt-1 list-disc ps-5">
+        {differences(seen, theirs).map((difference) => (
+          <li key={difference}>{difference}</li>
+        ))}
+      </ul>
+      <TakeOrSaveOver {...ways} />
+    </>
+  )
+}
+
+function differences(seen: WireRoom | null, theirs: WireRoom): string[] {
+  const before = seen && roomFacts(seen)
+  const changed = roomFacts(theirs).filter(([, fact], at) => fact !== before?.[at]?.[1])
+  return [
+    ...changed.map(([name, fact]) => `${name}: now ${fact}`),
+    ...(seen?.image_path === theirs.image_path ? [] : ['Image: another one, or none']),
+  ]
 }

@@ -1,75 +1,88 @@
 'use client'
 
 import { Info } from 'lucide-react'
-import type { ComponentProps } from 'react'
-import { Field } from '#components/ui/field.tsx'
+import { Field, FieldError } from '#components/ui/field.tsx'
+import { percentByLaw } from '#lib/gst/rules/law.ts'
 import { chargesGst } from '#lib/gst/rules/registration.ts'
 import { property } from '#lib/property.ts'
 import { maxDescriptionLength, maxNameLength } from '#lib/rooms/rules/name.ts'
-import { byLaw } from '#lib/rooms/rules/rate.ts'
+import {
+  baseProblem,
+  byLaw,
+  gstProblem,
+  parsePercent,
+  ratePerNight,
+} from '#lib/rooms/rules/rate.ts'
 import { maxSleeps } from '#lib/rooms/rules/stay.ts'
-import { maxUnits } from '#lib/rooms/rules/units.ts'
+import { maxUnitNameLength, maxUnits } from '#lib/rooms/rules/units.ts'
+import { parseRupees } from '#lib/shared/money.ts'
 import { ChosenField, TypedField } from '../kit/form/form-fields.tsx'
+import { rupeesAndPaise } from '../kit/words.ts'
 import { GstAdvice } from './gst-advice.tsx'
-import { NightPrice } from './night-price.tsx'
+import { typedUnitNames } from './room-facts.tsx'
 import { RoomPictureField } from './room-picture-field.tsx'
-import { UnitNames } from './unit-names.tsx'
 import type { RoomFormState } from './use-room-form.ts'
 
 /** The fields of a room, with the resulting price. */
 export function RoomFieldset({ form }: { form: RoomFormState }) {
-  const { draft, errors } = form
+  const { draft, errors, field } = form
   return (
     <div className="grid gap-x-6 gap-y-4 md:grid-cols-[200px_minmax(0,1fr)] lg:grid-cols-[232px_minmax(0,1fr)]">
       <RoomPictureField form={form} />
       <div className="grid content-start gap-4">
-        <TextField form={form} label="Name" maxLength={maxNameLength} name="name" required />
+        <TypedField
+          {...field('name')}
+          inputClass="num block"
+          label="Name"
+          maxLength={maxNameLength}
+          required
+        />
         <div className="grid grid-cols-2 items-start gap-3 md:grid-cols-[1.55fr_1fr_0.75fr_0.75fr]">
           <div className="max-md:col-span-2">
-            <TextField
-              form={form}
+            <TypedField
+              {...field('base_rate')}
+              inputClass="num block"
               inputMode="decimal"
               label="Amount per day (₹)"
               min={0}
-              name="base_rate"
               required
               step={0.01}
               type="number"
             />
           </div>
           {chargesGst() && draft.gst_rate !== byLaw && (
-            <TextField
-              form={form}
+            <TypedField
+              {...field('gst_rate')}
+              inputClass="num block"
               inputMode="decimal"
               label="GST rate (%)"
               max={100}
               min={0}
-              name="gst_rate"
               step={0.01}
               type="number"
             />
           )}
           {/* The sentence that units are taken, and by whom, needs the whole width. */}
           <div className={errors.units ? 'col-span-2 md:col-span-4' : ''}>
-            <TextField
-              form={form}
+            <TypedField
+              {...field('units')}
+              inputClass="num block"
               inputMode="numeric"
               label="Units"
               max={maxUnits}
               min={1}
-              name="units"
               required
               step={1}
               type="number"
             />
           </div>
-          <TextField
-            form={form}
+          <TypedField
+            {...field('sleeps')}
+            inputClass="num block"
             inputMode="numeric"
             label="Sleeps"
             max={maxSleeps}
             min={1}
-            name="sleeps"
             step={1}
             type="number"
           />
@@ -137,23 +150,81 @@ function GstChoice({ form: { draft, change } }: { form: RoomFormState }) {
   )
 }
 
-type TextFieldProps = Omit<
-  ComponentProps<typeof TypedField>,
-  'form' | 'id' | 'value' | 'onChange'
-> & {
-  form: RoomFormState
-  name: 'name' | 'base_rate' | 'gst_rate' | 'units' | 'sleeps'
+/** The names of the units of a room, a field each. */
+function UnitNames({ form }: { form: RoomFormState }) {
+  const names = typedUnitNames(form.draft)
+  const error = form.errors.unit_names
+  const rename = (at: number, name: string) =>
+    form.change({ unit_names: names.with(at, name).join('\n') })
+  if (names.length === 0) return null
+  return (
+    <fieldset aria-describedby={`room-unit-names-help${error ? ' room-unit-names-error' : ''}`}>
+      <legend className="mb-1.5 font-semibold text-sm">
+        {names.length === 1 ? 'Name of the unit' : 'Names of the units'}
+      </legend>
+      <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+        {names.map((name, at) => (
+          <input
+            aria-invalid={error ? true : undefined}
+            aria-label={`Unit ${at + 1}`}
+            autoComplete="off"
+            className="control w-full min-w-0 px-3.5 aria-invalid:border-red"
+            // biome-ignore lint/suspicious/noArrayIndexKey: a unit is its number
+            key={at}
+            maxLength={maxUnitNameLength}
+            onChange={({ target }) => rename(at, target.value)}
+            spellCheck={false}
+            value={name}
+          />
+        ))}
+      </div>
+      <p className="mt-1.5 text-ink-2 text-xs leading-snug" id="room-unit-names-help">
+        As they stand on the doors. Guests read theirs when the stay is confirmed.
+      </p>
+      {error && <FieldError id="room-unit-names-error">{error}</FieldError>}
+    </fieldset>
+  )
 }
 
-function TextField({ form, name, ...rest }: TextFieldProps) {
+/** The price of a night for a guest, computed during typing: base and tax, to two decimals. */
+function NightPrice({ base, gst }: { base: string; gst: string }) {
+  const basePaise = parseRupees(base || '0')
+  const percent = gst === byLaw ? percentByLaw(basePaise ?? 0) : parsePercent(gst || '0')
+  const sound = baseProblem(basePaise) === null && gstProblem(percent) === null
+  const rate = sound ? ratePerNight(basePaise ?? 0, percent ?? 0) : null
   return (
-    <TypedField
-      error={form.errors[name]}
-      id={`room-${name}`}
-      inputClass="num block"
-      onChange={(text) => form.change({ [name]: text })}
-      value={form.draft[name]}
-      {...rest}
-    />
+    <div
+      aria-live="polite"
+      className="num flex flex-wrap items-end gap-x-3 gap-y-1 rounded-control bg-lake-soft px-4 py-3"
+    >
+      <Amount name="Base" paise={rate === null ? null : basePaise} />
+      <span aria-hidden="true" className="pb-0.5">
+        +
+      </span>
+      <Amount
+        name={`GST ${percent ?? ''}%`}
+        paise={rate === null ? null : rate - (basePaise ?? 0)}
+      />
+      <span aria-hidden="true" className="pb-0.5">
+        =
+      </span>
+      <span className="ms-auto">
+        <span className="block text-ink-2 text-xs">Guest pays a night</span>
+        <span className="heading block text-title">{money(rate)}</span>
+      </span>
+    </div>
   )
+}
+
+function Amount({ name, paise }: { name: string; paise: number | null }) {
+  return (
+    <span>
+      <span className="block text-ink-2 text-xs">{name}</span>
+      <span className="block font-semibold">{money(paise)}</span>
+    </span>
+  )
+}
+
+function money(paise: number | null): string {
+  return paise === null ? '₹ –' : rupeesAndPaise(paise)
 }

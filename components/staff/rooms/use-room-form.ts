@@ -11,7 +11,7 @@ import { draftOf, typedUnitNames } from './room-facts.tsx'
 export function useRoomForm(room: WireRoom | null) {
   const [share, setShare] = useState<number | null>(null)
   const [refused, setRefused] = useState<string | null>(null)
-  const form = useEditForm(room, {
+  const form = useEditForm('room', room, {
     toDraft: draftOf,
     toSent: (draft, base) => ({
       ...draft,
@@ -24,8 +24,7 @@ export function useRoomForm(room: WireRoom | null) {
       setShare(0)
       return saveRoom(sent, setShare).finally(() => setShare(null))
     },
-    readTheirs: async ({ code, detail }) =>
-      code === 'changed_meanwhile' ? (detail.data?.room as WireRoom) : null,
+    theirs: 'room',
   })
   return {
     ...form,
@@ -36,7 +35,7 @@ export function useRoomForm(room: WireRoom | null) {
     // A picture that was chosen and refused would be missing without a word.
     save: async () => {
       if (!refused) return form.save()
-      form.showErrors({ image: refused })
+      form.settle({ errors: { image: refused } })
       return null
     },
   }

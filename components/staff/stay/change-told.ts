@@ -1,4 +1,5 @@
 import type { Undo } from '#lib/booking/rules/taking-back.ts'
+import type { TypedChange } from '#lib/stays/schema/stay-change.ts'
 import { toldUndo } from '../booking/taking-back.ts'
 import type { Told } from '../kit/action/use-action.ts'
 
@@ -12,4 +13,24 @@ export function changeTold(id: string, text: string, undo: Undo | null): Told {
       refused: (why) => `Not put back. ${why}`,
     }),
   }
+}
+
+/** A stay as it is seen, with the price that was agreed in rupees. */
+type SeenStay = {
+  check_in: string
+  check_out: string
+  unit: number | null
+  guests: number
+  amount: number
+}
+
+type Wanted = Pick<TypedChange, 'check_in' | 'check_out' | 'room' | 'unit' | 'quoted' | 'tell'>
+
+/** Returns what is sent to give the guests of a stay other nights or another unit, without a reason. */
+export function changeOf(
+  { check_in, check_out, unit, guests, amount }: SeenStay,
+  wanted: Wanted,
+): TypedChange {
+  const seen = { check_in, check_out, unit, guests, amount }
+  return { ...wanted, guests, reason: '', seen }
 }

@@ -14,8 +14,7 @@ import { ListFailed } from '../kit/list/list-states.tsx'
 import { useAnswer } from '../kit/live/use-answer.ts'
 import { StayPrice } from './stay-price.tsx'
 import type { StayPlace } from './typed-stay.ts'
-import { type StayForm, useStayForm } from './use-stay-form.ts'
-import type { Rooms } from './use-typed-stay.ts'
+import { type Rooms, type StayForm, useStayForm } from './use-stay-form.ts'
 
 type StayDialogProps = {
   booking: StaffBooking
@@ -78,7 +77,6 @@ function StayFields({ rooms, wish, onClose, onChanged, ...props }: StayFieldsPro
       form={form}
       note={`You can undo this for ${undoSeconds} seconds.`}
       onClose={onClose}
-      onDone={onClose}
       title="Change the stay"
     >
       <p className="num mb-4 text-ink-2">
@@ -101,7 +99,7 @@ function StayFields({ rooms, wish, onClose, onChanged, ...props }: StayFieldsPro
 type PlaceProps = { booking: StaffBooking; form: StayForm; rooms: Rooms }
 
 function Place({ booking, form, rooms }: PlaceProps) {
-  const { typed, offer, isOld, change } = form
+  const { typed, offer, isOld, field, change } = form
   const room = rooms.find(({ id }) => id === typed.room)
   const names = room?.unit_names ?? []
   const free = offer?.free ?? []
@@ -116,20 +114,16 @@ function Place({ booking, form, rooms }: PlaceProps) {
   return (
     <>
       <ChosenField
-        id="stay-room"
+        {...field('room')}
         label="Room"
         onChange={(id) => change({ room: Number(id), unit: '' })}
         options={rooms.map(({ id, name }) => [String(id), name] as const)}
-        value={String(typed.room)}
       />
       <ChosenField
-        error={form.errors.unit}
+        {...field('unit')}
         {...(own !== null && offer && isMoved && { help: `Was ${own}` })}
-        id="stay-unit"
         label="Unit"
-        onChange={(unit) => change({ unit })}
         options={[['', 'Any that is free'], ...units]}
-        value={typed.unit}
       />
     </>
   )
@@ -137,34 +131,20 @@ function Place({ booking, form, rooms }: PlaceProps) {
 
 const guestChoices = Array.from({ length: maxGuests }, (_, at) => String(at + 1))
 
-function Nights({ form: { typed, errors, change } }: { form: StayForm }) {
+function Nights({ form: { typed, field } }: { form: StayForm }) {
   return (
     <>
+      <TypedField {...field('check_in')} data-autofocus label="First night" type="date" />
       <TypedField
-        data-autofocus
-        error={errors.check_in}
-        id="stay-from"
-        label="First night"
-        onChange={(check_in) => change({ check_in })}
-        type="date"
-        value={typed.check_in}
-      />
-      <TypedField
-        error={errors.check_out}
-        id="stay-to"
+        {...field('check_out')}
         label="Leaves on"
         min={typed.check_in && addDays(typed.check_in, 1)}
-        onChange={(check_out) => change({ check_out })}
         type="date"
-        value={typed.check_out}
       />
       <ChosenField
-        error={errors.guests}
-        id="stay-guests"
+        {...field('guests')}
         label="Guests"
-        onChange={(guests) => change({ guests: Number(guests) })}
         options={guestChoices.map((number) => [number, number] as const)}
-        value={String(typed.guests)}
       />
     </>
   )

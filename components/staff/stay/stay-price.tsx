@@ -1,12 +1,20 @@
+import { ArrowRight, CircleCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
 import type { WireRoom } from '#lib/rooms/schema/room.ts'
+import type { StayPrice as PriceOf, StayOffer } from '#lib/stays/schema/stay-change.ts'
 import { AgreedPrice, PriceReason } from '../booking/agreed-price.tsx'
+import { LetterPreview, languageName } from '../booking/letter-preview.tsx'
 import { rupees } from '../kit/words.ts'
-import { BeforeAfter } from './before-after.tsx'
-import { StayLetter } from './stay-letter.tsx'
 import type { StayForm } from './use-stay-form.ts'
-import { chargeWords } from './words.ts'
+import {
+  balanceWords,
+  chargeWords,
+  fitWords,
+  otherWords,
+  ratesWords,
+  untoldSentence,
+} from './words.ts'
 
 type StayPriceProps = { booking: StaffBooking; form: StayForm; room: WireRoom }
 
@@ -35,10 +43,10 @@ export function StayPrice({ booking, form, room }: StayPriceProps) {
   )
 }
 
-function Charged({ form: { typed, offer, errors, change } }: { form: StayForm }) {
+function Charged({ form: { typed, offer, field, change } }: { form: StayForm }) {
   if (!offer) return null
   const { was, will } = offer
-  const { price, sum, reason } = typed
+  const { price } = typed
   return (
     <fieldset className="grid gap-1">
       <legend className="sr-only">Price</legend>
@@ -62,25 +70,9 @@ function Charged({ form: { typed, offer, errors, change } }: { form: StayForm })
         name="Another price"
         onChange={() => change({ price: 'other' })}
       />
-      {price === 'old' && (
-        <PriceReason
-          error={errors.reason}
-          id="stay"
-          onChange={(typed) => change({ reason: typed })}
-          value={reason}
-        />
-      )}
+      {price === 'old' && <PriceReason {...field('reason')} />}
       {price === 'other' && (
-        <AgreedPrice
-          errors={errors}
-          id="stay"
-          onChange={(changes) =>
-            change('price' in changes ? { sum: changes.price } : { reason: changes.reason })
-          }
-          price={sum}
-          quoted={will.quoted}
-          reason={reason}
-        />
+        <AgreedPrice price={field('sum')} quoted={will.quoted} reason={field('reason')} />
       )}
     </fieldset>
   )
@@ -103,5 +95,102 @@ function Choice({ name, help, checked, onChange }: ChoiceProps) {
         <span className="block text-ink-2 text-sm">{help}</span>
       </span>
     </label>
+  )
+}
+
+type BeforeAfterProps = { booking: StaffBooking; offer: StayOffer; room: WireRoom }
+
+/** The price of a stay before and after a change, if a unit is free for it, and what is due then. */
+function BeforeAfter({ booking, offer, room }: BeforeAfterProps) {
+  const { balance, back, checking } = balanceWords(
+    // Somebody else may have changed the price since the booking was opened.
+    { ...booking, amount: offer.was.total },
+    offer.will.total,
+  )
+  const fit = fitWords(offer, room)
+  return (
+    <>
+      {offer.free.length === 0 && (
+        <p className="font-medium text-red">No unit of this room is free then.</p>
+      )}
+      {fit && (
+        <p className="flex items-center gap-2 font-medium text-leaf">
+          <CircleCheck aria-hidden="true" className="shrink-0" size={20} />
+          {fit}
+        </p>
+      )}
+      <dl className="grid grid-cols-2 overflow-clip rounded-staff border border-edge">
+        <Price name="Before" price={offer.was} />
+        <Price isNext name="After" price={offer.will} />
+      </dl>
+      <p className="font-semibold">{balance}</p>
+      {back && <p>{back}</p>}
+      {checking && <p className="text-ink-2">{checking}</p>}
+    </>
+  )
+}
+
+type PriceProps = { name: string; price: PriceOf; isNext?: boolean }
+
+function Price({ name, price, isNext = false }: PriceProps) {
+  return (
+    <div className={`relative min-w-0 p-3.5 md:px-4 ${isNext ? 'bg-band ps-6 md:ps-6' : 'pe-6'}`}>
+      <dt className="text-ink-2 text-sm">{name}</dt>
+      <dd>
+        {isNext && (
+          <ArrowRight
+            aria-hidden="true"
+            className="absolute start-0 top-1/2 -translate-x-1/2 -translate-y-1/2 text-ink-2"
+            size={20}
+          />
+        )}
+        <span className="heading block text-title">{rupees(price.total)}</span>
+        <span className="block text-ink-2 text-sm">{ratesWords(price)}</span>
+        {price.others.map((other) => (
+          <span className="block text-ink-2 text-sm" key={`${other.words} ${other.amount}`}>
+            {otherWords(other)}
+          </span>
+        ))}
+      </dd>
+    </div>
+  )
+}
+
+type StayLetterProps = { booking: StaffBooking; form: StayForm }
+
+/** Asks if the guest is told of a change of their stay, and shows the mail that they would get. */
+function StayLetter({ booking, form: { typed, offer, isSame, change } }: StayLetterProps) {
+  const { full_name: name, email } = booking
+  const letter = offer?.letter ?? null
+  const [, now = ''] = letter?.english ?? []
+  if (email === null) {
+    return <p className="border-edge border-t pt-4 font-medium">{untoldSentence(name)}</p>
+  }
+  return (
+    <div className="border-edge border-t pt-3">
+      <label className="flex min-h-11 cursor-pointer items-center gap-3">
+        <input
+          checked={typed.tell}
+          className="size-5 shrink-0 accent-lake"
+          onChange={(event) => change({ tell: event.target.checked })}
+          type="checkbox"
+        />
+        <span>
+          <b className="font-semibold">Tell {name.split(' ')[0]}</b> by e-mail
+          {letter && `, in ${languageName(letter.locale)}`}
+        </span>
+      </label>
+      {typed.tell && letter && !isSame && (
+        <details className="ms-8">
+          <summary className="num min-h-11 cursor-pointer text-ink-2 text-sm">
+            “{now}”{' '}
+            <span className="font-semibold text-lake underline underline-offset-3">
+              Read it all
+            </span>
+          </summary>
+          <LetterPreview fullName={name} letter={letter} />
+        </details>
+      )}
+    </div>
   )
 }

@@ -9,7 +9,7 @@ import {
   stayChange,
   type TypedChange,
 } from '#lib/stays/schema/stay-change.ts'
-import { type Errors, errorsOf } from '../kit/form/use-edit-form.ts'
+import { type Errors, errorsOf } from '../kit/form/use-form.ts'
 
 /** The stay as it is typed; `unit` is empty for any that is free. */
 export type TypedStay = {

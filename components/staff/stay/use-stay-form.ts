@@ -1,28 +1,32 @@
 'use client'
 
 import { useState } from 'react'
-import { call } from '#calls/client.ts'
-import { notDone, type Why, whyOf } from '#components/ui/say-why.ts'
+import { call, reading } from '#calls/client.ts'
+import { notDone, whyOf } from '#components/ui/say-why.ts'
 import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
+import type { WireRoom } from '#lib/rooms/schema/room.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
-import { useAction } from '../kit/action/use-action.ts'
-import { orSignIn } from '../kit/call/or-sign-in.ts'
+import type { StayAnswer, StayOffer } from '#lib/stays/schema/stay-change.ts'
+import { quietOrSignIn } from '../kit/call/or-sign-in.ts'
 import { useLater } from '../kit/call/use-later.ts'
-import type { Errors } from '../kit/form/use-edit-form.ts'
-import { keyOf } from '../kit/live/use-answer.ts'
+import { type Errors, type FieldName, useForm } from '../kit/form/use-form.ts'
+import { keyOf, useAnswer } from '../kit/live/use-answer.ts'
+import { useDelayed } from '../kit/use-delayed.ts'
 import { changeTold } from './change-told.ts'
-import { pressFate } from './press-fate.ts'
 import {
   askedOf,
   changeErrors,
   isSameStay,
+  rebased,
   type StayPlace,
   sentOf,
   type TypedStay,
+  typedOf,
 } from './typed-stay.ts'
-import { useStayOffer } from './use-stay-offer.ts'
-import { type Rooms, useTypedStay } from './use-typed-stay.ts'
 import { changedMeanwhile, changedSentence } from './words.ts'
+
+/** All rooms of the farm, of which there is one at least. */
+export type Rooms = readonly [WireRoom, ...WireRoom[]]
 
 type Options = {
   booking: StaffBooking
@@ -31,75 +35,68 @@ type Options = {
   onChanged: () => void
 }
 
-type Outcome = { errors: Errors; failure: Why | null }
-
-const nothingWrong: Outcome = { errors: {}, failure: null }
 const unasked = 'No answer to this price came, so nothing is changed. Press again.'
 
 /** Holds the form of a stay that is changed: what is typed, what it would cost and which units are free, and the change itself. */
 export function useStayForm({ booking: first, rooms, wish: place, onChanged }: Options) {
-  const { booking, room, typed, type, goOn } = useTypedStay(first, rooms, place)
-  const [outcome, setOutcome] = useState(nothingWrong)
-  const [tries, setTries] = useState(0)
-  const [busy, setBusy] = useState(false)
-  const { tell } = useAction(onChanged)
+  // A colleague's change meanwhile is not what the person decided on: the server refuses it by this.
+  const [booking, setBooking] = useState(first)
+  const room = roomOf(booking, rooms)
+  const form = useForm<TypedStay>('stay', () => ({ ...typedOf(booking, room), ...place }), {
+    refresh: onChanged,
+    onChange: (changes) => {
+      const question = keyOf(askedOf({ ...typed, ...changes }, booking))
+      if (question !== keyOf(askedOf(typed, booking))) later.forget()
+    },
+  })
+  const { draft: typed } = form
   const { offer, loading, failed, isOld } = useStayOffer(typed, booking)
   const isSame = isSameStay(typed, booking, room)
   const seen = isOld ? null : offer
   const fate = pressFate({ price: typed.price, isSame, loading, failed, offer })
 
-  const settle = (next: Outcome) => {
-    setOutcome(next)
-    setTries((count) => count + 1)
+  const goOn = async (error: unknown) => {
+    const now = await changedBy(error, booking)
+    if (!now) return null
+    setBooking(now)
+    const [before, after] = [typedOf(booking, room), typedOf(now, roomOf(now, rooms))]
+    form.setDraft((typed) => rebased(typed, before, after))
+    return now
   }
-  const send = async (): Promise<boolean> => {
+  const send = () => {
+    const { id } = booking
     const json = sentOf(typed, booking, offer)
-    const errors = changeErrors(json, seen)
-    settle({ errors, failure: null })
-    if (Object.keys(errors).length > 0) return false
-    setBusy(true)
-    try {
-      const { id } = booking
-      const { undo } = await orSignIn(call('POST desk/stays/[id]', { params: { id }, json }))
-      tell(id, changeTold(id, changedSentence(booking, typed.tell), undo))
-      onChanged()
-      return true
-    } catch (error) {
-      settle(outcomeOf(error, changedMeanwhile(booking, await goOn(error))))
-      setBusy(false)
-      return false
-    }
+    return form.send({
+      wrong: changeErrors(json, seen),
+      call: () => call('POST desk/stays/[id]', { params: { id }, json }),
+      done: ({ undo }) => form.tell(id, changeTold(id, changedSentence(booking, typed.tell), undo)),
+      why: async (error) =>
+        whyOf(error, { changed_meanwhile: changedMeanwhile(booking, await goOn(error)) }),
+    })
   }
   const later = useLater(!loading, async () => {
     if (fate === 'now' && !failed) return send()
-    settle({
-      errors: seen?.errors ?? {},
-      failure: failed ? notDone(unasked) : null,
-    })
+    form.settle({ errors: seen?.errors ?? {}, failure: failed ? notDone(unasked) : null })
     return false
   })
-  const change = (changes: Partial<TypedStay>) => {
-    const question = keyOf(askedOf({ ...typed, ...changes }, booking))
-    if (question !== keyOf(askedOf(typed, booking))) later.forget()
-    type(changes)
-    setOutcome(nothingWrong)
-  }
   // By the answer to what is typed, and by the last attempt.
-  const errors: Errors = { ...seen?.errors, ...outcome.errors }
+  const errors: Errors = { ...seen?.errors, ...form.errors }
+  // What is wrong with the sum is wrong with the price.
+  const field = (name: FieldName<TypedStay>) => {
+    return { ...form.field(name), error: errors[name === 'sum' ? 'price' : name] }
+  }
   return {
-    /** The stay from which the change begins. */
+    ...form,
     booking,
     typed,
     offer,
     loading,
     isOld,
-    failure: outcome.failure,
     errors,
-    tries,
+    field,
     /** True if nothing differs from the stay as it is. */
     isSame,
-    busy: busy || later.waits || fate === 'nothing',
-    change,
+    busy: form.busy || later.waits || fate === 'nothing',
     save: async () => {
       if (fate === 'now') return send()
       return fate === 'later' ? later.wait() : false
@@ -109,8 +106,60 @@ export function useStayForm({ booking: first, rooms, wish: place, onChanged }: O
 
 export type StayForm = ReturnType<typeof useStayForm>
 
-function outcomeOf(error: unknown, changed_meanwhile: string): Outcome {
-  const errors = error instanceof Refusal ? error.detail.errors : undefined
-  if (errors) return { errors, failure: null }
-  return { errors: {}, failure: whyOf(error, { changed_meanwhile }) }
+function roomOf({ room_type }: StaffBooking, rooms: Rooms): WireRoom {
+  return rooms.find(({ name }) => name === room_type) ?? rooms[0]
+}
+
+// The stay as it is now, if a change was refused because somebody else has changed it.
+async function changedBy(error: unknown, { reference }: StaffBooking) {
+  if (!(error instanceof Refusal) || error.code !== 'changed_meanwhile') return null
+  const asked = call('GET desk/bookings/[reference]', { params: { reference } })
+  return quietOrSignIn(asked).catch(() => null)
+}
+
+type Known = {
+  price: TypedStay['price']
+  /** Nothing differs from the stay as it is. */
+  isSame: boolean
+  /** The answer to what is typed has not come yet. */
+  loading: boolean
+  /** The last question got no answer. */
+  failed: boolean
+  /** The newest answer, which stands on the screen. */
+  offer: StayOffer | null
+}
+
+/**
+ * Returns what a press of the form's button does: it changes the stay now, or later, once the answer to a price that is typed has
+ * come, or it does nothing. A price that follows nights and room is seen before anybody presses.
+ */
+export function pressFate(known: Known): 'now' | 'later' | 'nothing' {
+  const { price, isSame, loading, failed, offer } = known
+  if (isSame) return 'nothing'
+  if (loading) return price === 'other' ? 'later' : 'nothing'
+  if (offer === null) return price === 'new' ? 'nothing' : 'now'
+  return !failed && isAgainst(offer) ? 'nothing' : 'now'
+}
+
+function isAgainst({ problem, errors }: StayOffer): boolean {
+  return problem !== null || Object.keys(errors).length > 0
+}
+
+const typingMs = 300
+
+/**
+ * Follows what a stay as it is typed would cost. It is `loading` until the newest answer is to exactly that. Once a question got
+ * none, the answer before it `isOld` until another comes: what it says is of the fields as they were.
+ */
+function useStayOffer(typed: TypedStay, booking: StaffBooking) {
+  // A price is typed figure by figure; all else is chosen.
+  const sum = useDelayed(typed.sum, typingMs)
+  const asked = askedOf({ ...typed, sum }, booking)
+  const answer = useAnswer(reading('GET desk/stays/[id]'), asked, null, { topics: ['bookings'] })
+  const isTyping = keyOf(asked) !== keyOf(askedOf(typed, booking))
+  const { value: offer, failed } = answer
+  const [old, setOld] = useState<StayAnswer | null>(null)
+  if (failed && old !== offer) setOld(offer)
+  const isOld = failed || (offer !== null && offer === old)
+  return { offer, loading: answer.loading || isTyping, failed, isOld }
 }

@@ -6,8 +6,8 @@ import { staffBookingPath } from '#lib/booking/rules/paths.ts'
 import { hasNightsAhead } from '#lib/booking/rules/progress.ts'
 import type { TodayStay } from '#lib/desk/schema/today.ts'
 import { refundOf } from '#lib/ledger/rules/refund.ts'
-import { Choices } from '../folio/choices.tsx'
 import { AskDialog } from '../kit/dialog/ask-dialog.tsx'
+import { Choices } from '../kit/form/choices.tsx'
 import { day, rupees } from '../kit/words.ts'
 import { useDesk } from './desk.ts'
 import { unitOf } from './words.ts'
@@ -35,8 +35,8 @@ export function MissedDialog({ stay, onClose }: { stay: TodayStay; onClose: () =
         {mayChoose && (
           <Choices<Room>
             legend="The room"
-            name="room"
-            onChoose={setRoom}
+            id="room"
+            onChange={setRoom}
             options={[
               ['keep', `Keep it until ${day(stay.check_out)}`],
               ['sell', 'Sell it again'],

@@ -7,9 +7,9 @@ import { reportHours } from '#lib/booking/rules/contact.ts'
 import { staffBookingPath } from '#lib/booking/rules/paths.ts'
 import type { TodayStay } from '#lib/desk/schema/today.ts'
 import { CheckedUtr } from '../folio/checked-utr.tsx'
-import { Choices } from '../folio/choices.tsx'
 import { useGuardedChange, usePress } from '../kit/action/use-press.ts'
 import { Modal } from '../kit/dialog/modal.tsx'
+import { Choices } from '../kit/form/choices.tsx'
 import { Failed } from '../kit/form/failed.tsx'
 import { count, day, rangeWithWeekdays, rupees } from '../kit/words.ts'
 import { useDesk } from './desk.ts'
@@ -60,7 +60,7 @@ export function SettleDialog({ stay, to, onClose }: SettleDialogProps) {
       title={`${verb} ${stay.full_name}`}
     >
       <div className="grid gap-4">
-        <Failed title={`Not checked ${isComing ? 'in' : 'out'}`} why={form.problem.why}>
+        <Failed title={`Not checked ${isComing ? 'in' : 'out'}`} why={form.failure}>
           {form.isPaid && <p>The payment is recorded.</p>}
         </Failed>
         <StayLines onClose={onClose} stay={stay} to={to} />
@@ -72,7 +72,7 @@ export function SettleDialog({ stay, to, onClose }: SettleDialogProps) {
   )
 }
 
-function dueWords({ due, means }: Settling): string {
+function dueWords({ due, draft: { means } }: Settling): string {
   if (due === 0) return ''
   return `, ${rupees(due)} ${meansWords[means]}`
 }
@@ -121,19 +121,16 @@ function Balance({ form, stay }: { form: Settling; stay: TodayStay }) {
       </p>
       <Choices
         legend="How it is paid"
-        name="means"
-        onChoose={form.setMeans}
+        id="means"
+        onChange={(means) => form.change({ means })}
         options={means}
-        value={form.means}
+        value={form.draft.means}
       />
-      {form.means === 'upi' && (
+      {form.draft.means === 'upi' && (
         <CheckedUtr
-          error={form.problem.utr || undefined}
+          {...form.field('utr')}
           help="12 digits, from your bank’s message. Leave it empty if the message has not come yet."
-          id="settle-utr"
           label="UTR"
-          onChange={form.setUtr}
-          value={form.utr}
         />
       )}
     </div>
@@ -160,9 +157,9 @@ function Papers({ form }: { form: Settling }) {
   return (
     <label className="flex min-h-11 cursor-pointer items-start gap-3">
       <input
-        checked={form.passport}
+        checked={form.draft.passport}
         className="mt-0.5 size-[22px] shrink-0 accent-lake"
-        onChange={({ target }) => form.setPassport(target.checked)}
+        onChange={({ target }) => form.change({ passport: target.checked })}
         type="checkbox"
       />
       <span>

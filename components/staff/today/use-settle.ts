@@ -1,15 +1,14 @@
 'use client'
 
 import { useState } from 'react'
-import { type Why, whyOf } from '#components/ui/say-why.ts'
+import { notDone } from '#components/ui/say-why.ts'
 import type { TodayStay } from '#lib/desk/schema/today.ts'
 import { recordPayment } from '#lib/ledger/client/payments.ts'
 import { ways } from '#lib/payments/rules/methods.ts'
 import { paymentEntry } from '#lib/payments/schema/entry.ts'
 import { dayInIndia } from '#lib/shared/dates.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
-import { orSignIn } from '../kit/call/or-sign-in.ts'
-import { errorsOf } from '../kit/form/use-edit-form.ts'
+import { errorsOf, useForm } from '../kit/form/use-form.ts'
 import { rupees } from '../kit/words.ts'
 import type { ProgressDesk } from './use-progress.ts'
 import { dueOf } from './words.ts'
@@ -19,11 +18,7 @@ export type Means = 'upi' | 'cash' | 'later'
 /** The words for how a sum is paid, as they follow the sum. */
 export const meansWords = { upi: ways.upi.words, cash: ways.cash.words, later: 'later' }
 
-/** What kept it from being done: at the field of the UTR, or the reason. */
-type Problem = { utr: string; why: Why | null }
-const noProblem: Problem = { utr: '', why: null }
-
-const refusals = {
+const words = {
   changed_meanwhile: 'Somebody else was here meanwhile. Look at the balance again.',
 }
 
@@ -34,11 +29,8 @@ const refusals = {
 export function useSettle(stay: TodayStay, to: 'in_house' | 'left', progress: ProgressDesk) {
   // One key for every try, so that an answer that was lost does not become a second payment.
   const [key] = useState(() => crypto.randomUUID())
-  const [means, setMeans] = useState<Means>('upi')
-  const [utr, setUtr] = useState('')
-  const [passport, setPassport] = useState(false)
-  const [problem, setProblem] = useState<Problem>(noProblem)
-  const [busy, setBusy] = useState(false)
+  const form = useForm('settle', { means: 'upi' as Means, utr: '', passport: false })
+  const { means, utr, passport } = form.draft
   // What was taken here, in words.
   const [paid, setPaid] = useState('')
   const due = dueOf(stay)
@@ -55,29 +47,25 @@ export function useSettle(stay: TodayStay, to: 'in_house' | 'left', progress: Pr
       note: '',
       seen: stay.balance,
     }
-    const wrong = errorsOf(paymentEntry, payment)
-    if (wrong.utr) throw new Refusal('validation_failed', { errors: wrong })
-    await orSignIn(recordPayment(stay.reference, payment, key))
+    const { utr: wrong } = errorsOf(paymentEntry, payment)
+    if (wrong) throw new Refusal('validation_failed', { errors: { utr: wrong } })
+    await recordPayment(stay.reference, payment, key)
     const words = `${rupees(due)} ${meansWords[means]}`
     setPaid(words)
     return words
   }
-  const save = async (): Promise<boolean> => {
-    setBusy(true)
-    setProblem(noProblem)
-    try {
-      const taken = await pay()
-      await progress.send(stay, { to, ...(to === 'in_house' && { passport }) }, taken)
-      return true
-    } catch (error) {
-      const field = error instanceof Refusal ? error.detail.errors?.utr : undefined
-      setProblem({ utr: field ?? '', why: field ? null : whyOf(error, refusals) })
-      setBusy(false)
-      return false
-    }
-  }
-  const isPaid = paid !== ''
-  return { due, means, setMeans, utr, setUtr, passport, setPassport, problem, busy, isPaid, save }
+  const save = () =>
+    form.send({
+      call: async () => {
+        const taken = await pay()
+        await progress.send(stay, { to, ...(to === 'in_house' && { passport }) }, taken)
+      },
+      words,
+    })
+  // The form has but one field.
+  const [other] = Object.entries(form.errors).filter(([name]) => name !== 'utr')
+  const failure = form.failure ?? (other ? notDone(other[1]) : null)
+  return { ...form, failure, due, isPaid: paid !== '', save }
 }
 
 export type Settling = ReturnType<typeof useSettle>

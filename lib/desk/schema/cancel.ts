@@ -39,8 +39,6 @@ export const stayCancel = z.object({
   seen: z.object({ paid: z.number(), status: z.string() }),
 })
 export type StayCancel = z.infer<typeof stayCancel>
-/** The same as it is typed. */
-export type TypedCancel = z.input<typeof stayCancel>
 
 /** The question about a booking as a page asks it: without a sum, what the terms give. */
 export type CancelSearch = {

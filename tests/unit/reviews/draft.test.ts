@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { callsADay, draftOf, sentOf } from '#components/staff/google-reviews/draft.ts'
-import { errorsOf } from '#components/staff/kit/form/use-edit-form.ts'
+import { errorsOf } from '#components/staff/kit/form/use-form.ts'
 import { configInput, displaySettings, type WireConfig } from '#lib/reviews/schema.ts'
 
 const saved: WireConfig = {

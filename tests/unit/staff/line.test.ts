@@ -98,8 +98,8 @@ type FormProps = { save: Save; draw: (form: { save: () => Promise<unknown> }) =>
 
 function Form({ save, draw }: FormProps) {
   const schema = z.object({ name: z.string() })
-  const plan = { toDraft: same, toSent: same, schema, save, readTheirs: async () => null }
-  draw(useEditForm({ name: 'Wada' }, plan))
+  const plan = { toDraft: same, toSent: same, schema, save }
+  draw(useEditForm('room', { name: 'Wada' }, plan))
   return null
 }
 

@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { errorsOf } from '#components/staff/kit/form/use-edit-form.ts'
+import { errorsOf } from '#components/staff/kit/form/use-form.ts'
 import {
   anotherOf,
   type Draft,

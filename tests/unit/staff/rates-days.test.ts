@@ -1,11 +1,22 @@
 import { describe, expect, test } from 'vitest'
 import { barsOf } from '#components/staff/rates/bars.ts'
-import { daysOf, nothingChosen, press, stretch, toggle } from '#components/staff/rates/chosen.ts'
-import { differing, shared } from '#components/staff/rates/mixed.ts'
 import { monthOf, windowOf } from '#components/staff/rates/month.ts'
 import { fromBase, fromPrice, taxOf } from '#components/staff/rates/price-pair.ts'
-import { sentOf, shownOf, untouched } from '#components/staff/rates/typed-days.ts'
-import { chosenWords, nightsWords, weekdaysWords } from '#components/staff/rates/words.ts'
+import {
+  daysOf,
+  nothingChosen,
+  press,
+  stretch,
+  toggle,
+} from '#components/staff/rates/use-chosen.ts'
+import { sentOf, shownOf, untouched } from '#components/staff/rates/use-days-form.ts'
+import {
+  chosenWords,
+  differing,
+  nightsWords,
+  shared,
+  weekdaysWords,
+} from '#components/staff/rates/words.ts'
 import type { RateNight, SeasonBar } from '#lib/rates/schema/days.ts'
 import { plainNight } from '../../support/rates.ts'
 

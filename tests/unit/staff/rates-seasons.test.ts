@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { codeUses, stateOf } from '#components/staff/rates/code-words.ts'
+import { codeUses, stateOf } from '#components/staff/rates/codes-card.tsx'
+import { priceByPercent, seasonPrice } from '#components/staff/rates/season-words.ts'
 import {
   newSeason,
   seasonDraft,
   sentSeason,
   typedPercent,
-} from '#components/staff/rates/season-draft.ts'
-import { priceByPercent, seasonPrice } from '#components/staff/rates/season-words.ts'
-import { monthsOfYear, placesOf, shareOf } from '#components/staff/rates/year-strip.ts'
+} from '#components/staff/rates/use-season-form.ts'
+import { monthsOfYear, placesOf, shareOf } from '#components/staff/rates/year-view.tsx'
 import type { WireCode } from '#lib/rates/schema/extras.ts'
 import { seasonInput, type WireSeason } from '#lib/rates/schema/seasons.ts'
 

@@ -2,7 +2,6 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { day } from '#components/staff/kit/words.ts'
-import { pressFate } from '#components/staff/stay/press-fate.ts'
 import { StayPrice } from '#components/staff/stay/stay-price.tsx'
 import {
   askedOf,
@@ -14,6 +13,7 @@ import {
   typedOf,
 } from '#components/staff/stay/typed-stay.ts'
 import type { StayForm } from '#components/staff/stay/use-stay-form.ts'
+import { pressFate } from '#components/staff/stay/use-stay-form.ts'
 import {
   balanceWords,
   changedMeanwhile,

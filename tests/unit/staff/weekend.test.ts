@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { columnsOf } from '#components/staff/calendar/days.ts'
-import { newSeason } from '#components/staff/rates/season-draft.ts'
+import { newSeason } from '#components/staff/rates/use-season-form.ts'
 import { weekdayOf } from '#lib/shared/dates.ts'
 
 test('the calendar tints the nights that new weekday prices are for: Friday and Saturday', () => {

@@ -55,7 +55,7 @@ export function useAction(refresh: Desk['refresh']) {
       return work().finally(() => busy.remove(about))
     },
     /** Says that something was done which was not carried out by `run`, as by the button of a form. */
-    tell: (about: string, told: Told) => tell(desk, about, told),
+    tell: (about: string, told: string | Told) => tell(desk, about, told),
   }
 }
 

@@ -12,30 +12,22 @@ type FormDialogProps = {
   title: string
   /** True for a few fields: on a small screen the dialog is as high as they are. */
   short?: boolean
-  /** The words of the button that saves. */
   button: ReactNode
-  form: {
-    /** The number of attempts to save. */
-    tries: number
-    busy: boolean
-    /** The reason why the last attempt failed, if that is not said at a field. */
-    failure: Why | null
-    /** Returns true once it is saved. */
-    save: () => Promise<boolean>
-  }
+  form: { tries: number; busy: boolean; failure: Why | null; save: () => Promise<unknown> }
   /** A sentence about the button, beside it on a large screen. */
   note?: string
   /** The words for a failed attempt: "Nothing is changed". */
   failed: string
   onClose: () => void
-  /** Called once it is saved. */
-  onDone: () => void
+  /** Called once it is saved, if that is more than to close it. */
+  onDone?: () => void
   children: ReactNode
 }
 
 /** A form over the page, saved by its button or by Enter. What is wrong stands above its fields. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, short = false, button, note, form, failed, onClose, onDone, children } = props
+  const { title, short = false, button, note, form, failed, onClose, children } = props
+  const { onDone = onClose } = props
   const save = async () => {
     if (await form.save()) onDone()
   }

@@ -4,7 +4,7 @@ import type { InputHTMLAttributes } from 'react'
 import { Field } from '#components/ui/field.tsx'
 import { Select } from './select-field.tsx'
 
-type FormFieldProps = {
+export type FormFieldProps = {
   id: string
   label: string
   value: string

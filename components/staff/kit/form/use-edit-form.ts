@@ -3,12 +3,8 @@
 import { useState } from 'react'
 import type { z } from 'zod'
 import { Refusal } from '#lib/shared/refusal.ts'
-import { useRefused } from '../action/use-guard.ts'
-import { orSignIn } from '../call/or-sign-in.ts'
+import { errorsOf, useForm } from './use-form.ts'
 import { useUnsaved } from './use-unsaved.ts'
-
-/** The errors of a form: sentences by the field's path, such as `display_settings.max_reviews`. */
-export type Errors = Record<string, string>
 
 /** The steps from a saved version to the next. */
 type Plan<Saved, Draft, Sent> = {
@@ -19,105 +15,84 @@ type Plan<Saved, Draft, Sent> = {
   /** Checks what is to be sent. The server checks it again by the same schema. */
   schema: z.ZodType
   save: (sent: Sent) => Promise<Saved>
-  /** Returns what somebody else has saved meanwhile, if that is why it was refused; otherwise null. */
-  readTheirs: (refusal: Refusal) => Promise<Saved | null>
+  /**
+   * Where a refusal has what somebody else has saved meanwhile: the name of it in a `changed_meanwhile`, or a function that
+   * returns it, or null.
+   */
+  theirs?: string | ((refusal: Refusal) => Promise<Saved | null>)
+  onChange?: () => void
 }
-
-/** The result of the last attempt to save. */
-type Outcome<Saved> = {
-  errors: Errors
-  /** The error of the attempt; null if there was none, or if only fields are wrong. */
-  failure: unknown
-  /** The version that somebody else has saved meanwhile. */
-  theirs: Saved | null
-}
-
-const nothingWrong = { errors: {}, failure: null, theirs: null }
 
 /**
- * Holds a form from the first letter to the saved version: its draft, what is wrong with which field, and the
- * conflict with what somebody else has saved meanwhile. `initial` is the saved version that it begins with. A page
- * with changes that nobody has saved asks before it is left. Without a connection nothing is sent, and what is typed stays.
+ * A form that goes from a saved version to the next: it knows what is changed, and the conflict with what somebody else has
+ * saved meanwhile. `initial` is the saved version that it begins with. A page with changes that are not saved asks before
+ * it is left.
  */
 export function useEditForm<Saved, Draft extends object, Sent>(
+  id: string,
   initial: Saved,
-  { toDraft, toSent, schema, save, readTheirs }: Plan<Saved, Draft, Sent>,
+  { toDraft, toSent, schema, save, theirs: theirsOf, onChange }: Plan<Saved, Draft, Sent>,
 ) {
+  const form = useForm(id, () => toDraft(initial), { long: true, onChange })
   const [saved, setSaved] = useState(initial)
-  const [draft, setDraft] = useState(() => toDraft(initial))
-  const [outcome, setOutcome] = useState<Outcome<Saved>>(nothingWrong)
-  const [tries, setTries] = useState(0)
-  const [busy, setBusy] = useState(false)
+  const [theirs, setTheirs] = useState<Saved | null>(null)
+  const { draft } = form
   const changed = differs(draft, toDraft(saved))
   useUnsaved(changed)
-  const refused = useRefused()
 
-  const settle = (next: Outcome<Saved>) => {
-    setOutcome(next)
-    setTries((count) => count + 1)
-  }
   const show = (version: Saved) => {
     setSaved(version)
-    setDraft(toDraft(version))
-    settle(nothingWrong)
+    form.setDraft(toDraft(version))
+    setTheirs(null)
+    form.settle({})
   }
   const send = async (fields: Draft, base: Saved): Promise<Saved | null> => {
     const sent = toSent(fields, base)
-    const errors = errorsOf(schema, sent)
-    settle({ ...nothingWrong, errors })
-    if (Object.keys(errors).length > 0 || refused()) return null
-    setBusy(true)
-    const version = await orSignIn(save(sent)).catch(async (error) => {
-      settle(await outcomeOf(error, readTheirs))
-      return null
+    let version: Saved | null = null
+    setTheirs(null)
+    await form.send({
+      wrong: errorsOf(schema, sent),
+      call: () =>
+        save(sent).catch(async (error) => {
+          setTheirs(await readTheirs(error, theirsOf))
+          throw error
+        }),
+      done: (now) => {
+        version = now
+        show(now)
+      },
     })
-    if (version) show(version)
-    setBusy(false)
     return version
   }
   return {
-    /** The number of attempts to save. */
-    tries,
+    ...form,
     saved,
-    draft,
     changed,
-    ...outcome,
-    busy,
-    showErrors: (errors: Errors) => settle({ ...nothingWrong, errors }),
-    change: (changes: Partial<Draft>) => {
-      setDraft((before) => ({ ...before, ...changes }))
-      setOutcome((before) => ({ ...before, errors: without(before.errors, Object.keys(changes)) }))
-    },
+    /** The version that somebody else has saved meanwhile. */
+    theirs,
     /** Saves the draft. Returns the saved version, or null if it was not saved. */
     save: () => send(draft, saved),
     /** Replaces the draft with the version of somebody else. */
     takeTheirs: () => {
-      if (outcome.theirs !== null) show(outcome.theirs)
+      if (theirs !== null) show(theirs)
     },
     /** Saves `fields` over the version of somebody else, now that it has been seen. */
     saveOver: (fields: Draft = draft) => {
-      const base = outcome.theirs ?? saved
+      const base = theirs ?? saved
       setSaved(base)
       return send(fields, base)
     },
   }
 }
 
-async function outcomeOf<Saved>(
-  failure: unknown,
-  readTheirs: (refusal: Refusal) => Promise<Saved | null>,
-): Promise<Outcome<Saved>> {
-  if (!(failure instanceof Refusal)) return { ...nothingWrong, failure }
-  return { errors: failure.detail.errors ?? {}, failure, theirs: await readTheirs(failure) }
-}
-
-/** Checks what is to be sent. Returns the first sentence about each field that is wrong. */
-export function errorsOf(schema: z.ZodType, sent: unknown): Errors {
-  const errors: Errors = {}
-  for (const { path, message } of schema.safeParse(sent).error?.issues ?? []) {
-    errors[path.join('.')] ??= message
-  }
-  return errors
+async function readTheirs<Saved>(
+  error: unknown,
+  from: Plan<Saved, never, never>['theirs'],
+): Promise<Saved | null> {
+  if (!(error instanceof Refusal && from)) return null
+  if (typeof from === 'function') return from(error)
+  const isChanged = error.code === 'changed_meanwhile'
+  return isChanged ? ((error.detail.data?.[from] as Saved | undefined) ?? null) : null
 }
 
 function differs<Draft extends object>(draft: Draft, before: Draft): boolean {
@@ -126,9 +101,4 @@ function differs<Draft extends object>(draft: Draft, before: Draft): boolean {
     const [now, then] = [draft[name], before[name]]
     return now !== then && JSON.stringify(now) !== JSON.stringify(then)
   })
-}
-
-function without(errors: Errors, names: string[]): Errors {
-  const isChanged = (path: string) => names.includes(path.split('.').at(-1) ?? '')
-  return Object.fromEntries(Object.entries(errors).filter(([path]) => !isChanged(path)))
 }

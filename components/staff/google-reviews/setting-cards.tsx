@@ -1,11 +1,14 @@
 'use client'
 
 import { Description, Field, Label, Switch } from '@headlessui/react'
+import type { ReactNode } from 'react'
+import { Alert } from '#components/ui/alert.tsx'
+import { isMasked } from '#lib/reviews/rules.ts'
 import { bounds } from '#lib/reviews/schema.ts'
+import { Card } from '../kit/card.tsx'
 import { ChosenField, TypedField } from '../kit/form/form-fields.tsx'
 import { callsADay, type Switch as SwitchName } from './draft.ts'
-import { SettingsCard } from './settings-card.tsx'
-import { type Config, fieldOf } from './use-config.ts'
+import type { Config } from './use-config.ts'
 
 const ratings = [1, 2, 3, 4, 5].map(
   (stars) => [String(stars), stars === 1 ? '1 star' : `${stars} stars`] as const,
@@ -20,28 +23,28 @@ const switches: readonly { name: SwitchName; label: string; help?: string }[] = 
 
 /** The choice of reviews and their fields for guests, and the lifetime of the cache. */
 export function DisplayCard({ config }: { config: Config }) {
-  const { draft, change } = config
+  const { draft, change, field } = config
   const calls = callsADay(draft.cache_duration)
   return (
     <SettingsCard title="Display Settings">
       <div className="grid grid-cols-2 gap-3.5 sm:grid-cols-3 lg:max-xl:grid-cols-2">
         <TypedField
           help={`${rangeOf('max_reviews')}. Google returns 5 at most.`}
-          {...fieldOf(config, 'max_reviews')}
+          {...field('max_reviews')}
           label="Max reviews"
           {...bounds.max_reviews}
           type="number"
         />
         <ChosenField
           help={rangeOf('min_rating')}
-          {...fieldOf(config, 'min_rating')}
+          {...field('min_rating')}
           label="Min rating"
           options={ratings}
         />
         <TypedField
           className="max-sm:col-span-2"
           help={`${rangeOf('cache_duration')} seconds.${calls === null ? '' : ` Google is asked ${times(calls)} a day at most.`}`}
-          {...fieldOf(config, 'cache_duration')}
+          {...field('cache_duration')}
           label="Cache duration"
           {...bounds.cache_duration}
           type="number"
@@ -81,4 +84,55 @@ function rangeOf(name: keyof typeof bounds): string {
 
 function times(count: number): string {
   return count === 1 ? 'once' : `${count} times`
+}
+
+const languages = [
+  ['en', 'English (en)'],
+  ['hi', 'Hindi (hi)'],
+  ['mr', 'Marathi (mr)'],
+] as const
+const regions = [
+  ['IN', 'India (IN)'],
+  ['US', 'United States (US)'],
+  ['GB', 'United Kingdom (GB)'],
+] as const
+
+/** The place and the key for Google. */
+export function PlacesCard({ config }: { config: Config }) {
+  const { saved, field } = config
+  return (
+    <SettingsCard title="Google Places API Settings">
+      {saved.key_state === 'unreadable' && (
+        <Alert title="The stored API key cannot be read any more." tone="warning">
+          It was stored under another AUTH_SECRET. Enter the key again and save.
+        </Alert>
+      )}
+      <TypedField
+        help="Stored encrypted. Only the last four characters are ever shown."
+        {...field('api_key')}
+        label="API Key"
+        maxLength={200}
+        // The dots only mask the key: typing replaces them.
+        onFocus={(event) => {
+          if (isMasked(event.target.value)) event.target.select()
+        }}
+      />
+      <TypedField {...field('place_id')} label="Place ID" maxLength={300} />
+      <div className="grid grid-cols-2 gap-3.5">
+        <ChosenField {...field('language')} label="Language" options={languages} />
+        <ChosenField {...field('region')} label="Region" options={regions} />
+      </div>
+    </SettingsCard>
+  )
+}
+
+type SettingsCardProps = { title: string; className?: string; children: ReactNode }
+
+/** A part of the settings under its own heading. */
+export function SettingsCard({ title, className = '', children }: SettingsCardProps) {
+  return (
+    <Card className={className} title={title}>
+      <div className="grid gap-4 px-4 pt-1 pb-5 lg:px-[22px] lg:pb-6">{children}</div>
+    </Card>
+  )
 }

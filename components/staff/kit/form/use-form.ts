@@ -1,0 +1,136 @@
+'use client'
+
+import { useState } from 'react'
+import type { z } from 'zod'
+import { type Why, type Words, whyOf } from '#components/ui/say-why.ts'
+import { Refusal } from '#lib/shared/refusal.ts'
+import { useAction } from '../action/use-action.ts'
+import { useRefused } from '../action/use-guard.ts'
+import { orSignIn } from '../call/or-sign-in.ts'
+
+/** The errors of a form: sentences by the field's path, such as `display_settings.max_reviews`. */
+export type Errors = Record<string, string>
+
+/** The names of the fields that hold text, a choice or a number. */
+export type FieldName<Draft> = {
+  [Name in keyof Draft]: Draft[Name] extends string | number | null | undefined ? Name : never
+}[keyof Draft] &
+  string
+
+type Options<Draft> = {
+  /** Shows anew what a try may have changed, also once that is taken back. */
+  refresh?: () => unknown
+  /** True for a form in which what's wrong with one field stays said while another is changed. */
+  long?: boolean
+  onChange?: ((changes: Partial<Draft>) => void) | undefined
+}
+
+type Sending<Answer> = {
+  /** The errors that are known before anything is sent: with one, nothing is. */
+  wrong?: Errors
+  call: () => Promise<Answer>
+  /** Called once it's done, to say so. */
+  done?: (answer: Answer) => void
+  /** Sentences for some refusals, instead of the server's own. */
+  words?: Words
+  /** Says why it was refused, where that takes more than `words`. */
+  why?: (error: unknown) => Why | Promise<Why>
+}
+
+const nothingWrong = { errors: {} as Errors, failure: null as Why | null, error: null as unknown }
+
+/**
+ * Holds a form: what is typed, what is wrong with which field, why the last try came to nothing, and whether one is on its
+ * way. `id` begins the ids of its fields. Without a connection nothing is sent, and what is typed stays.
+ */
+export function useForm<Draft extends object>(
+  id: string,
+  first: Draft | (() => Draft),
+  { refresh = () => undefined, long = false, onChange }: Options<Draft> = {},
+) {
+  const [draft, setDraft] = useState(first)
+  const [outcome, setOutcome] = useState(nothingWrong)
+  const [tries, setTries] = useState(0)
+  const [busy, setBusy] = useState(false)
+  const { tell } = useAction(refresh)
+  const refused = useRefused()
+
+  const settle = (next: Partial<typeof nothingWrong>) => {
+    setOutcome({ ...nothingWrong, ...next })
+    setTries((count) => count + 1)
+  }
+  const change = (changes: Partial<Draft>) => {
+    onChange?.(changes)
+    setDraft((before) => ({ ...before, ...changes }))
+    setOutcome((before) =>
+      long ? { ...before, errors: without(before.errors, Object.keys(changes)) } : nothingWrong,
+    )
+  }
+  const send = async <Answer>({ wrong = {}, call, done, ...said }: Sending<Answer>) => {
+    settle({ errors: wrong })
+    if (Object.keys(wrong).length > 0 || busy || refused()) return false
+    setBusy(true)
+    const outcome = await orSignIn(call()).then(
+      (answer) => {
+        done?.(answer)
+        return null
+      },
+      (error) => outcomeOf(error, said),
+    )
+    if (outcome) settle(outcome)
+    setBusy(false)
+    void refresh()
+    return outcome === null
+  }
+  return {
+    draft,
+    ...outcome,
+    /** The number of tries to send it. */
+    tries,
+    busy,
+    change,
+    /** Says what came of a try. */
+    settle,
+    /** Puts other fields in place of what is typed. */
+    setDraft,
+    /** Says what was done, see useAction. */
+    tell,
+    /** Sends it, if nothing is wrong. Returns true once it's done. */
+    send,
+    /** Returns what connects a field with what is typed for it. */
+    field: (name: FieldName<Draft>) => ({
+      id: `${id}-${name}`,
+      value: String(draft[name] ?? ''),
+      error: errorOf(outcome.errors, name),
+      onChange: (text: string) =>
+        change({ [name]: typeof draft[name] === 'number' ? Number(text) : text } as Partial<Draft>),
+    }),
+  }
+}
+
+export type Form<Draft extends object> = ReturnType<typeof useForm<Draft>>
+
+async function outcomeOf(error: unknown, { words, why }: Pick<Sending<never>, 'words' | 'why'>) {
+  const errors = error instanceof Refusal ? error.detail.errors : undefined
+  // What is wrong with a field is said at the field.
+  if (errors) return { errors, error }
+  return { failure: why ? await why(error) : whyOf(error, words), error }
+}
+
+/** Checks what is to be sent. Returns the first sentence about each field that is wrong. */
+export function errorsOf(schema: z.ZodType, sent: unknown): Errors {
+  const errors: Errors = {}
+  for (const { path, message } of schema.safeParse(sent).error?.issues ?? []) {
+    errors[path.join('.')] ??= message
+  }
+  return errors
+}
+
+function errorOf(errors: Errors, name: string): string | undefined {
+  return errors[name] ?? Object.entries(errors).find(([path]) => path.endsWith(`.${name}`))?.[1]
+}
+
+function without(errors: Errors, names: string[]): Errors {
+  const isChanged = (path: string) => names.includes(path.split('.').at(-1) ?? '')
+  return Object.fromEntries(Object.entries(errors).filter(([path]) => !isChanged(path)))
+}

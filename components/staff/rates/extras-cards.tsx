@@ -1,0 +1,112 @@
+import { Pencil, Plus } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '#components/ui/button.tsx'
+import { IconButton } from '#components/ui/icon-button.tsx'
+import type { LongStay, RoomGuests } from '#lib/rates/schema/extras.ts'
+import { Card } from '../kit/card.tsx'
+import { count, rupees } from '../kit/words.ts'
+
+type GuestsCardProps = { rooms: readonly RoomGuests[]; onEdit: (room: RoomGuests) => void }
+
+/** The guests whom each room's price is for, and what one more costs. */
+export function GuestsCard({ rooms, onEdit }: GuestsCardProps) {
+  return (
+    <Card title="Extra guest">
+      <ul>
+        {rooms.map((room) => (
+          <ExtraRow
+            about={guestsWords(room)}
+            key={room.room}
+            name={room.name}
+            onEdit={() => onEdit(room)}
+            value={
+              room.extra_guest_price === null
+                ? 'Same price'
+                : `${rupees(room.extra_guest_price)} a night`
+            }
+          />
+        ))}
+      </ul>
+      <p className="border-rule border-t px-4 py-3 text-ink-2 text-xs lg:px-5">
+        Children are counted like everybody.
+      </p>
+    </Card>
+  )
+}
+
+function guestsWords({ guests_included: included, sleeps }: RoomGuests): string {
+  const most = sleeps === null ? 'any number of guests' : `${sleeps} at most`
+  return included === null ? most : `${count(included, 'guest')} in the price, ${most}`
+}
+
+type LongStaysCardProps = {
+  steps: readonly LongStay[]
+  onEdit: (step: LongStay | null) => void
+}
+
+/** The discounts for long stays, the shortest first. */
+export function LongStaysCard({ steps, onEdit }: LongStaysCardProps) {
+  const aboutOf = (before: LongStay | undefined) =>
+    before ? `Takes the place of the ${before.percent}%` : 'Off the nights, not off extra guests'
+  return (
+    <Card aside={<AddButton name="Add a step" onPress={() => onEdit(null)} />} title="Long stay">
+      {steps.length === 0 && (
+        <p className="border-rule border-t px-4 py-4 text-ink-2 text-sm lg:px-5">
+          Long stays cost as much a night as short ones.
+        </p>
+      )}
+      <ul>
+        {steps.map((step, at) => (
+          <ExtraRow
+            about={aboutOf(steps[at - 1])}
+            key={step.nights}
+            name={`${step.nights} nights or more`}
+            onEdit={() => onEdit(step)}
+            value={`${step.percent}% less`}
+          />
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+type ExtraRowProps = { name: string; about: string; value: ReactNode; onEdit: () => void }
+
+/** A line of a list of what can be changed: its name, what it says, and a button. */
+export function ExtraRow({ name, about, value, onEdit }: ExtraRowProps) {
+  return (
+    <li className="flex min-h-[58px] items-center gap-3 border-rule border-t py-1.5 pr-2 pl-4 lg:pl-5">
+      <div className="num min-w-0 flex-1">
+        <p className="font-semibold text-sm">{name}</p>
+        <p className="text-ink-2 text-xs">{about}</p>
+      </div>
+      <span className="num shrink-0 font-semibold text-sm">{value}</span>
+      <EditButton name={name} onPress={onEdit} />
+    </li>
+  )
+}
+
+type ButtonProps = { name: string; onPress: () => void }
+
+export function EditButton({ name, onPress }: ButtonProps) {
+  return (
+    <IconButton className="icon-button" label={`Edit ${name}`} onClick={onPress}>
+      <Pencil aria-hidden="true" size={18} />
+    </IconButton>
+  )
+}
+
+/** The button that adds one more to a list. */
+export function AddButton({ name, onPress }: ButtonProps) {
+  return (
+    <Button
+      className="!border-lake-edge !bg-lake-soft !text-lake-dark hover:!bg-picked"
+      kind="outline"
+      onClick={onPress}
+      size="small"
+    >
+      <Plus aria-hidden="true" size={18} />
+      {name}
+    </Button>
+  )
+}

@@ -1,0 +1,120 @@
+'use client'
+
+import { Trash2 } from 'lucide-react'
+import { Button } from '#components/ui/button.tsx'
+import { chargesGst } from '#lib/gst/rules/registration.ts'
+import { type SentGuests, saveLongStays, saveRoomGuests } from '#lib/rates/client/extras.ts'
+import {
+  type LongStay,
+  longStaysChange,
+  type RoomGuests,
+  roomGuestsChange,
+} from '#lib/rates/schema/extras.ts'
+import { typedRupees } from '#lib/shared/money.ts'
+import { usePress } from '../kit/action/use-press.ts'
+import { TypedField } from '../kit/form/form-fields.tsx'
+import { useEditForm } from '../kit/form/use-edit-form.ts'
+import { EditorFrame, type Ways } from './editor-frame.tsx'
+
+/** Changes for how many guests a room's price is, and what one more costs. */
+export function GuestsEditor({ guests, undo, ...ways }: Ways & { guests: RoomGuests }) {
+  const form = useEditForm('guests', guests, {
+    toDraft: ({ sleeps, guests_included: included, extra_guest_price: price }) => ({
+      sleeps: String(sleeps ?? ''),
+      guests_included: String(included ?? ''),
+      extra_guest_price: price === null ? '' : typedRupees(price),
+    }),
+    toSent: (draft, { room, version }): SentGuests => ({
+      room,
+      version,
+      sleeps: draft.sleeps.trim() || null,
+      guests_included: draft.guests_included.trim() || null,
+      extra_guest_price: draft.extra_guest_price.trim() || null,
+    }),
+    schema: roomGuestsChange,
+    save: async (sent) => {
+      const { change, room } = await saveRoomGuests(sent)
+      undo.tell(change, `The guests of ${room.name} are saved.`)
+      return room
+    },
+    theirs: 'room',
+  })
+  return (
+    <EditorFrame form={form} title={`Guests of ${guests.name}`} {...ways}>
+      <TypedField
+        {...form.field('guests_included')}
+        help="Empty, with the price below: all guests cost the same."
+        inputMode="numeric"
+        label="Guests in the price"
+      />
+      <TypedField
+        {...form.field('extra_guest_price')}
+        help={chargesGst() ? 'As the guest pays it, with tax.' : 'As the guest pays it.'}
+        inputClass="num"
+        inputMode="decimal"
+        label="One more guest a night ₹"
+      />
+      <TypedField
+        {...form.field('sleeps')}
+        help="More cannot book it. Empty: nobody says."
+        inputMode="numeric"
+        label="Guests at most"
+      />
+    </EditorFrame>
+  )
+}
+
+type StepEditorProps = Ways & {
+  /** Null for a new one. */
+  step: LongStay | null
+  steps: LongStay[]
+}
+
+/** Adds a discount for long stays, changes one, or takes one away. */
+export function StepEditor({ step, steps, undo, ...ways }: StepEditorProps) {
+  const others = steps.filter(({ nights }) => nights !== step?.nights)
+  const form = useEditForm('step', steps, {
+    toDraft: () => ({ nights: String(step?.nights ?? ''), percent: String(step?.percent ?? '') }),
+    toSent: (draft, seen) => ({ steps: [draft, ...others], seen }),
+    schema: longStaysChange,
+    save: async (sent) => {
+      const saved = await saveLongStays(sent.steps, sent.seen)
+      undo.tell(saved.change, 'The discounts for long stays are saved.')
+      return saved.steps
+    },
+    theirs: 'steps',
+  })
+  const remove = async (from: number) => {
+    const call = () => saveLongStays(others, steps)
+    if (await undo.run(call, `The discount from ${from} nights on is gone.`)) ways.onSaved()
+  }
+  const press = usePress(() => step && void remove(step.nights), undo.busy)
+  return (
+    <EditorFrame
+      form={form}
+      remove={
+        step && (
+          <Button kind="danger" size="small" {...press}>
+            <Trash2 aria-hidden="true" size={18} />
+            Delete
+          </Button>
+        )
+      }
+      title={step ? `${step.nights} nights or more` : 'New step'}
+      {...ways}
+    >
+      <TypedField
+        {...form.field('nights')}
+        error={form.field('nights').error ?? form.errors.steps}
+        inputMode="numeric"
+        label="Nights, or more"
+      />
+      <TypedField
+        {...form.field('percent')}
+        help="Off the nights, not off extra guests."
+        inputMode="numeric"
+        label="Percent less"
+      />
+    </EditorFrame>
+  )
+}
