@@ -25,7 +25,7 @@ export const formCalls = {
     input: calendarInput,
     run: async ({ input }) => ({ days: await calendarOf(input, new Date()) }),
   }),
-  /** Holds a unit while the guest pays, or holds it longer. A new hold is mailed to `email` with a link back to it. */
+  /** Holds a unit while the guest pays; with the token of a hold of the same room and dates, holds it longer. A new hold is mailed to `email` with a link back to it. Refused with `room_not_available` and the `nearest` dates, `hold_limit`, and `price_changed` if the stay does not cost `amount`, in rupees, any more. */
   'POST holds': endpoint({
     who: 'public',
     limit: 'HOLDS',
@@ -39,7 +39,7 @@ export const formCalls = {
       return wireHold(await takeHold(input, { networks, now, mailTo }), env().CAPTCHA_WORD, now)
     },
   }),
-  /** Returns a hold and its stay, for the link in its mail. */
+  /** Returns a hold and its stay, for the link in its mail. Refused with `hold_not_found`. */
   'GET holds/[token]': endpoint({
     who: 'public',
     params: { token: anyText },

@@ -9,7 +9,7 @@ import { writeNote } from '#lib/desk/commands/write-note.ts'
 import { bookingHistory } from '#lib/desk/queries/booking-history.ts'
 import { bookingStanding, bookingStandings } from '#lib/desk/queries/booking-standings.ts'
 import { deskRecord } from '#lib/desk/queries/desk-record.ts'
-import { findBooking, findBookings } from '#lib/desk/queries/list-bookings.ts'
+import { findBooking } from '#lib/desk/queries/list-bookings.ts'
 import { payLink } from '#lib/desk/queries/pay-link.ts'
 import { againInput, noteInput } from '#lib/desk/schema/desk-record.ts'
 import { bookingIds } from '#lib/desk/schema/standings.ts'
@@ -26,9 +26,10 @@ import { giveRoom } from '#lib/stays/commands/give-room.ts'
 import { roomGift } from '#lib/stays/schema/room-gift.ts'
 
 export const bookingCalls = {
-  /** Gives a unit to a booking that waits without one. */
+  /** Gives a booking a free unit of a room, or moves it there. Refused with `room_not_available` if that room has none. */
   'POST booking_give_room': endpoint({
     who: 'staff',
+    body: 'json',
     input: roomGift,
     run: async ({ input, by }) => {
       await giveRoom(by, input, await databaseNow())
@@ -38,6 +39,7 @@ export const bookingCalls = {
   /** Lists the events of a booking, the newest first, and how the last change can be taken back. */
   'GET booking_history': endpoint({
     who: 'staff',
+    poll: true,
     input: bookingId,
     run: async ({ input, by }) => ({
       entries: await bookingHistory(by, input.id, await databaseNow()),
@@ -46,12 +48,14 @@ export const bookingCalls = {
   /** Lists the other pending bookings of the sender of a pending one, and by which traits each is theirs. */
   'GET booking_same_sender': endpoint({
     who: 'staff',
+    poll: true,
     input: bookingId,
     run: async ({ input, by }) => ({ bookings: await sameSender(by, input.id) }),
   }),
-  /** Returns bookings as they are now, and how the last change of each can be taken back. */
+  /** Returns bookings as they are now, and how the last change of each can be taken back; those that don't exist any more are left out. */
   'GET booking_standings': endpoint({
     who: 'staff',
+    poll: true,
     input: bookingIds,
     run: async ({ input, by }) => ({
       standings: await bookingStandings(by, input.ids, await databaseNow()),
@@ -60,6 +64,7 @@ export const bookingCalls = {
   /** Notes that the screenshots of two bookings, which look alike, are different receipts. */
   'POST booking_tell_apart': endpoint({
     who: 'staff',
+    body: 'json',
     input: toldApart,
     run: async ({ input, by }) => {
       await markDifferentReceipts(by, input, await databaseNow())
@@ -69,13 +74,14 @@ export const bookingCalls = {
   /** Rejects those of some bookings that are pending, all at once, and returns their ids and how it can be undone. */
   'POST bookings_reject': endpoint({
     who: 'staff',
+    body: 'json',
     input: rejections,
     run: async ({ input, by }) => {
       const ids = await rejectAll(by, input, await databaseNow())
       return { ids, undo: await undoOfAll(by, ids, await databaseNow()) }
     },
   }),
-  /** Books for a guest, with a unit and what is paid. A retry with the same `Idempotency-Key` books once. */
+  /** Books for a guest, with a unit and what is paid. A retry with the same `Idempotency-Key` books once. Refused with `room_not_available`, `changed_meanwhile` and `utr_used`. */
   'POST desk/bookings': endpoint({
     who: 'staff',
     body: 'json',
@@ -85,13 +91,12 @@ export const bookingCalls = {
       const idempotencyKey = request.headers.get('idempotency-key')
       const now = await databaseNow()
       const id = await bookAtDesk(by, input, { now, idempotencyKey })
-      const [[booking], link, undo] = await Promise.all([
-        findBookings(by, [id]),
+      const [{ booking, undo }, link] = await Promise.all([
+        bookingStanding(by, id, now),
         payLink(by, id),
-        undoOfAll(by, [id], now),
       ])
       const { page_url: status_url } = link
-      return { booking, reference: booking?.reference, status_url, ...link, undo }
+      return { booking, reference: booking.reference, status_url, ...link, undo }
     },
   }),
   /** Returns a booking as staff see it, by its reference. */
@@ -104,7 +109,7 @@ export const bookingCalls = {
       return booking
     },
   }),
-  /** Sends a guest the mail of a letter once more, written from how the booking stands now. */
+  /** Sends a guest the mail of a letter once more, written from how the booking stands now; the same `key` sends it once. Refused with `illegal_transition` if it is no longer true, and `too_many_requests`. */
   'POST desk/bookings/[reference]/letters/[letter]': endpoint({
     who: 'staff',
     params: { reference: stayReference, letter: anyText },
@@ -118,10 +123,11 @@ export const bookingCalls = {
   /** Returns the note of staff, the mails that went out, the guest's other bookings and their chat. */
   'GET desk/bookings/[reference]/more': endpoint({
     who: 'staff',
+    poll: true,
     params: { reference: stayReference },
     run: ({ by, params: { reference } }) => deskRecord(by, reference),
   }),
-  /** Writes what staff note about a booking for one another. */
+  /** Writes what staff note about a booking for one another. Refused with `changed_meanwhile` if the note is not the one that was `seen`. */
   'POST desk/bookings/[reference]/note': endpoint({
     who: 'staff',
     params: { reference: stayReference },

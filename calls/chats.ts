@@ -42,6 +42,7 @@ export const chatCalls = {
   /** Returns who closed a conversation last or opened it again, and when. */
   'GET chats/[id]/status': endpoint({
     who: 'staff',
+    poll: true,
     params: { id: rowId },
     run: async ({ by, params: { id } }) => ({
       changed: await lastStatusChange(by, await staffSide(by, id)),

@@ -1,7 +1,7 @@
 import { findGuests } from '#lib/customers/queries/find-guests.ts'
 import { guestQuery } from '#lib/customers/schema.ts'
 import { undo } from '#lib/desk/commands/undo.ts'
-import { bookingStandings } from '#lib/desk/queries/booking-standings.ts'
+import { changedStandings } from '#lib/desk/queries/booking-standings.ts'
 import { find } from '#lib/desk/queries/find.ts'
 import { findInput } from '#lib/desk/schema/find.ts'
 import { databaseNow } from '#lib/http/clock.ts'
@@ -19,25 +19,28 @@ import { freeRoomsInput } from '#lib/stays/schema/free-rooms.ts'
 const shown = 20
 
 export const deskCalls = {
-  /** Finds bookings, guests, units and rooms by a text, the best first. */
+  /** Finds bookings, guests, units and rooms by a text, the best first; the newest bookings for none. */
   'GET desk/find': endpoint({
     who: 'staff',
+    poll: true,
     input: findInput,
     run: async ({ input, by }) => find(by, input.q, await databaseNow()),
   }),
   /** Says which rooms and units are free for a stay, at what price, and what has the others. */
   'GET desk/free': endpoint({
     who: 'staff',
+    poll: true,
     input: freeRoomsInput,
     run: async ({ input, by }) => freeRooms(by, input, await databaseNow()),
   }),
   /** Finds the guests who have a part of a name, a number or an address. */
   'GET desk/guests': endpoint({
     who: 'staff',
+    poll: true,
     input: guestQuery,
     run: async ({ input, by }) => ({ rows: await findGuests(by, input) }),
   }),
-  /** Keeps a unit while staff type a booking, in place of what the same token kept before; `DELETE holds/:token` gives it back. */
+  /** Keeps a unit while staff type a booking, in place of what the same token kept before; `DELETE holds/:token` gives it back. Refused with `room_not_available`. */
   'POST desk/holds': endpoint({
     who: 'staff',
     body: 'json',
@@ -47,7 +50,7 @@ export const deskCalls = {
       expires_at: (await holdAtDesk(by, input, await databaseNow())).toISOString(),
     }),
   }),
-  /** Gives up a unit that a guest holds while paying. */
+  /** Gives up a unit that a guest holds while paying. Refused with `not_found` once it is held no more. */
   'DELETE desk/holds/[id]': endpoint({
     who: 'staff',
     params: { id: rowId },
@@ -66,13 +69,13 @@ export const deskCalls = {
     params: { key: rowId },
     run: async ({ by, params: { key } }) => ({ answer: await findAnswer(by, key) }),
   }),
-  /** Takes back the last changes of bookings, by the numbers of their entries in the history, all or none and only in time; returns the bookings. */
+  /** Takes back the last changes of bookings, by the numbers of their entries in the history, all or none and only in time; returns the bookings. Refused with `changed_meanwhile`, `too_late`, and `room_not_available` if no unit is free. */
   'POST desk/undo/[entries]': endpoint({
     who: 'staff',
     params: { entries: rowNumbers },
     run: async ({ by, params: { entries } }) => {
       const ids = await undo(by, entries, await databaseNow())
-      return { standings: await bookingStandings(by, ids, await databaseNow()) }
+      return { standings: await changedStandings(by, ids, await databaseNow()) }
     },
   }),
   /** Lists the newest notices of what has happened to bookings. */

@@ -31,7 +31,7 @@ export const documentCalls = {
     input: papersQuery,
     run: ({ input, by }) => papersOf(by, input.booking),
   }),
-  /** Issues the invoice of a stay, or the voucher of a payment; what is issued already stays as it is. */
+  /** Issues the invoice of a stay, or the voucher of a payment; what is issued already stays as it is. Refused with `illegal_transition` for a stay that is not paid for. */
   'POST documents': endpoint({
     who: 'staff',
     body: 'json',
@@ -56,7 +56,7 @@ export const documentCalls = {
       return attachment(await makePdf(document), fileNameOf(document))
     },
   }),
-  /** Sets the firm, the address and the GSTIN that a stay is billed to, until its invoice is issued. */
+  /** Sets the firm, the address and the GSTIN that a stay is billed to, until its invoice is issued; then it is refused with `illegal_transition`. */
   'POST documents_bill': endpoint({
     who: 'staff',
     body: 'json',

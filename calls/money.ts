@@ -37,7 +37,7 @@ export const moneyCalls = {
       return takeCash(by, input, { now: await databaseNow(), idempotencyKey })
     },
   }),
-  /** Voids cash that was said to be taken to the bank: it is at the desk again. */
+  /** Voids cash that was said to be taken to the bank: it is at the desk again. Again, it changes nothing. */
   'POST cash_deposits/[id]/void': endpoint({
     who: 'staff',
     params: { id: rowId },
@@ -60,7 +60,7 @@ export const moneyCalls = {
     params: { reference: stayReference },
     run: async ({ by, params: { reference } }) => readFolio(by, { reference }, await databaseNow()),
   }),
-  /** Records money that arrived or was paid back. A retry with the same `Idempotency-Key` records it once. */
+  /** Records money that arrived or was paid back, and returns the folio. A retry with the same `Idempotency-Key` records it once. Refused with `utr_used`, and `changed_meanwhile` if the balance is another than the one that was `seen`. */
   'POST folios/[reference]/payments': endpoint({
     who: 'staff',
     params: { reference: stayReference },
@@ -89,7 +89,7 @@ export const moneyCalls = {
       return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
     },
   }),
-  /** Says that a refund which was decided before is paid out; returns it as it stands. */
+  /** Says that a refund which was decided before is paid out; returns it as it stands. Refused with `utr_used`, `changed_meanwhile` if it is another sum by now, and `illegal_transition` if it is void. */
   'POST payments/[id]/pay_out': endpoint({
     who: 'staff',
     params: { id: rowId },
@@ -100,7 +100,7 @@ export const moneyCalls = {
       return paymentStanding(by, id, await databaseNow())
     },
   }),
-  /** Verifies a payment, and with it its pending booking, or confirms that; returns the folio, and how it can be taken back. */
+  /** Verifies a payment, and with it its pending booking, or confirms that; returns the folio, and how it can be taken back. `amount` is what has arrived, if that is another sum. Again, it changes nothing. Refused with `utr_used`, and `illegal_transition` if it is void by now. */
   'POST payments/[id]/verify': endpoint({
     who: 'staff',
     params: { id: rowId },
@@ -115,7 +115,7 @@ export const moneyCalls = {
       return { ...folio, undo }
     },
   }),
-  /** Voids a payment for a reason; returns the folio. */
+  /** Voids a payment for a reason; returns the folio. Again, it changes nothing. */
   'POST payments/[id]/void': endpoint({
     who: 'staff',
     params: { id: rowId },

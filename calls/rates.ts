@@ -12,7 +12,13 @@ import {
 import { addSeason, changeSeason, deleteSeason } from '#lib/rates/commands/change-season.ts'
 import { importNights } from '#lib/rates/commands/import-nights.ts'
 import { undoRates } from '#lib/rates/commands/undo-rates.ts'
-import { codeAfter, listCodes, listLongStays, listRoomGuests } from '#lib/rates/queries/extras.ts'
+import {
+  codeAfter,
+  listCodes,
+  listLongStays,
+  listRoomGuests,
+  roomGuestsAfter,
+} from '#lib/rates/queries/extras.ts'
 import { rateHistory } from '#lib/rates/queries/rate-history.ts'
 import { readRates } from '#lib/rates/queries/rates.ts'
 import { listSeasons, seasonAfter } from '#lib/rates/queries/seasons.ts'
@@ -41,7 +47,7 @@ export const rateCalls = {
     who: 'staff',
     run: async ({ by }) => ({ codes: await listCodes(by, await databaseNow()) }),
   }),
-  /** Adds a code. */
+  /** Adds a code. Refused with `code_taken`. */
   'POST codes': endpoint({
     who: 'staff',
     body: 'json',
@@ -52,7 +58,7 @@ export const rateCalls = {
       return codeAfter(by, await addCode(by, input, now), now)
     },
   }),
-  /** Changes what a code does from now on, ends it, or lets it work again. */
+  /** Changes what a code does from now on, ends it, or lets it work again. Refused with `changed_meanwhile`. */
   'POST codes/[id]': endpoint({
     who: 'staff',
     params: { id: rowNumber },
@@ -68,7 +74,7 @@ export const rateCalls = {
     who: 'staff',
     run: async ({ by }) => ({ steps: await listLongStays(by) }),
   }),
-  /** Sets all of them. */
+  /** Sets all discounts for long stays. Refused with `changed_meanwhile` if they are others than were `seen`. */
   'POST long-stays': endpoint({
     who: 'staff',
     body: 'json',
@@ -78,13 +84,13 @@ export const rateCalls = {
       return { change, steps: await listLongStays(by) }
     },
   }),
-  /** Returns the nights of a room with what sets their prices, what is free, and the seasons among them. */
+  /** Returns the nights of a room with what sets their prices, what is free, and the seasons among them. Refused with `room_not_found`. */
   'GET rates': endpoint({
     who: 'staff',
     input: ratesQuery,
     run: async ({ input, by }) => readRates(by, input, await databaseNow()),
   }),
-  /** Gives days of a room a price and rules of their own, or gives them back to the seasons. */
+  /** Gives days of a room a price and rules of their own, or gives them back to the seasons. Refused with `changed_meanwhile`. */
   'POST rates': endpoint({
     who: 'staff',
     dry: true,
@@ -106,7 +112,7 @@ export const rateCalls = {
       return attachment(await nightsFile(nights), `rates-${name}-${input.year}.xlsx`)
     },
   }),
-  /** Makes the nights of a room what such a spreadsheet says, all or none. */
+  /** Makes the nights of a room what such a spreadsheet says, all or none. Refused with `not_a_spreadsheet`, and `import_failed` with the cells that cannot be read as `rows`. */
   'POST rates/excel': endpoint({
     who: 'staff',
     dry: true,
@@ -125,15 +131,14 @@ export const rateCalls = {
     who: 'staff',
     run: async ({ by }) => ({ rooms: await listRoomGuests(by) }),
   }),
-  /** Says it of a room. */
+  /** Says for how many guests the price of a room is, and what one more costs. Refused with `changed_meanwhile`. */
   'POST rates/guests': endpoint({
     who: 'staff',
     body: 'json',
     input: roomGuestsChange,
     run: async ({ input, by }) => {
       const { change } = await changeRoomGuests(by, input, await databaseNow())
-      const room = (await listRoomGuests(by)).find((each) => each.room === input.room)
-      return { change, room }
+      return { change, room: await roomGuestsAfter(by, input.room) }
     },
   }),
   /** Lists the changes of rates, the newest first: who, when, what was and what is since. */
@@ -142,7 +147,7 @@ export const rateCalls = {
     input: rateHistoryQuery,
     run: async ({ input, by }) => rateHistory(by, input, await databaseNow()),
   }),
-  /** Puts what a change of rates was about back as it was, if nothing has changed it since. */
+  /** Puts what a change of rates was about back as it was, if nothing has changed it since. Refused with `changed_meanwhile` and `too_late`. */
   'POST rates/history/[id]/undo': endpoint({
     who: 'staff',
     params: { id: rowNumber },
@@ -156,7 +161,7 @@ export const rateCalls = {
     who: 'staff',
     run: async ({ by }) => ({ seasons: await listSeasons(by) }),
   }),
-  /** Adds one; without days it is of every week. */
+  /** Adds a season; without days it is of every week. Refused with `overlap`, whose message names the other one. */
   'POST seasons': endpoint({
     who: 'staff',
     dry: true,
@@ -167,7 +172,7 @@ export const rateCalls = {
       return seasonAfter(by, await addSeason(by, input, when))
     },
   }),
-  /** Changes a season of which a version was seen. */
+  /** Changes a season of which a version was seen. Refused with `overlap`, and with `changed_meanwhile` and the `season` as it is now. */
   'POST seasons/[id]': endpoint({
     who: 'staff',
     dry: true,
@@ -179,7 +184,7 @@ export const rateCalls = {
       return seasonAfter(by, await changeSeason(by, params.id, input, when))
     },
   }),
-  /** Deletes a season of which a version was seen. */
+  /** Deletes a season of which a version was seen. Refused with `changed_meanwhile`. */
   'DELETE seasons/[id]': endpoint({
     who: 'staff',
     dry: true,

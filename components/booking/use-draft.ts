@@ -2,7 +2,6 @@
 
 import { type Dispatch, type RefObject, useEffect, useLayoutEffect } from 'react'
 import { typedBefore } from '#components/ui/typed-before.ts'
-import { releaseHold } from '#lib/reservations/client/availability.ts'
 import { maxGuests } from '#lib/rooms/rules/stay.ts'
 import { dayInIndia } from '#lib/shared/dates.ts'
 import { stayOfLink } from './deep-link.ts'
@@ -10,6 +9,7 @@ import { followLink, readDraft, saveDraft } from './draft.ts'
 import type { Fields } from './fields.ts'
 import { type Action, emptyFlow, type Flow } from './flow.ts'
 import { nextFlow } from './next-flow.ts'
+import { giveBack } from './use-hold.ts'
 
 /**
  * Restores the input of this tab, then the dates of a deep link unless they were applied before, then the input
@@ -24,9 +24,7 @@ export function useDraft(
   useEffect(() => {
     const { flow: stored, link } = readDraft(Date.now())
     const flow = followLink(stored, linkSince(link))
-    if (flow.hold && flow.hold.givenBack !== stored.hold?.givenBack) {
-      releaseHold(flow.hold.token).catch(() => undefined)
-    }
+    if (flow.hold && flow.hold.givenBack !== stored.hold?.givenBack) void giveBack(flow.hold)
     const stay = flow.step === 'form' ? typedFields(form.current) : {}
     dispatch({ type: 'restored', flow: nextFlow(flow, { type: 'stayChosen', stay }) })
   }, [dispatch, form])

@@ -1,7 +1,8 @@
 'use client'
 
 import { type Dispatch, useCallback, useEffect, useRef } from 'react'
-import { releaseHold, takeHold } from '#lib/reservations/client/availability.ts'
+import { call } from '#calls/client.ts'
+import { takeHold } from '#lib/reservations/client/availability.ts'
 import type { WireHold } from '#lib/reservations/schema/holds.ts'
 import { toPaise, toRupees } from '#lib/shared/money.ts'
 import { pause } from '#lib/shared/pause.ts'
@@ -53,10 +54,15 @@ export function useHold(
       dispatch(outcome)
     },
     async giveBack() {
-      // A hold that cannot be released now expires by itself.
-      if (hold) await releaseHold(hold.token).catch(() => undefined)
+      if (hold) await giveBack(hold)
     },
   }
+}
+
+/** Releases a hold, also while the page is being left; one that can't be released now expires by itself. */
+export async function giveBack({ token }: Pick<Hold, 'token'>): Promise<void> {
+  const released = call('DELETE holds/[token]', { params: { token }, keepalive: true })
+  await released.catch(() => undefined)
 }
 
 function useWhileActive(on: boolean, expiresAt: number, extend: () => Promise<void>): void {

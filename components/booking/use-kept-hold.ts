@@ -1,7 +1,8 @@
 'use client'
 
 import { type Dispatch, useEffect, useLayoutEffect, useRef } from 'react'
-import { fetchHold, ownHoldKey } from '#lib/reservations/client/availability.ts'
+import { call } from '#calls/client.ts'
+import { ownHoldKey } from '#lib/reservations/client/availability.ts'
 import type { WireHeldStay } from '#lib/reservations/schema/holds.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
 import { forgetHold, keepHold, keptHoldIn, readDraft } from './draft.ts'
@@ -54,7 +55,7 @@ export function useKeptHold({ step, hold, proof }: Flow, dispatch: Dispatch<Acti
 async function opened(token: string): Promise<Action[]> {
   const isOwn = readDraft(Date.now()).flow.hold?.token === token
   try {
-    const held = await fetchHold(token)
+    const held = await call('GET holds/[token]', { params: { token } })
     if (held.booked) {
       const over: Action[] = isOwn ? [{ type: 'holdKnown', hold: null }] : []
       return [...over, { type: 'refused', trouble: { kind: 'alreadyBooked' } }]

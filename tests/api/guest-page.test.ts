@@ -36,7 +36,7 @@ const sendProof = (secret: string, form: Record<string, string | Blob>) =>
 const askToCancel = (secret: string) =>
   call(cancellation, 'POST', '/api/stays/x/cancellation', { params: { secret } })
 const give = (id: string, room: number) =>
-  call(giveRoom, 'POST', '/api/booking_give_room', { cookie, form: { id, room: String(room) } })
+  call(giveRoom, 'POST', '/api/booking_give_room', { cookie, json: { id, room } })
 const row = async () =>
   (await call(bookingsList, 'GET', '/api/bookings_list', { cookie })).body.rows[0]
 

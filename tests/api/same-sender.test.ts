@@ -23,14 +23,13 @@ useDatabase()
 
 async function desk() {
   const { by, cookie } = await signedIn()
-  const ids = (all: string[]) => ({ ids: all.join(',') })
   return {
     by,
     sameAs: async (id: string) =>
       (await call(senderRoute, 'GET', `/api/booking_same_sender?id=${id}`, { cookie })).body
         .bookings,
-    reject: (all: string[], note = '') =>
-      call(rejectRoute, 'POST', '/api/bookings_reject', { cookie, form: { ...ids(all), note } }),
+    reject: (ids: string[], note = '') =>
+      call(rejectRoute, 'POST', '/api/bookings_reject', { cookie, json: { ids, note } }),
     undo: async (all: string[]) => undoCall(cookie, await Promise.all(all.map(entryOfDecision))),
     undoOne: async (id: string) => undoCall(cookie, [await entryOfDecision(id)]),
   }

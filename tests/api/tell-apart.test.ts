@@ -26,7 +26,7 @@ async function alike() {
     return rows.map(({ alike, flags }) => [alike?.full_name, flags.includes('similar_screenshot')])
   }
   const markDifferentReceipts = (other: string) =>
-    call(route, 'POST', '/api/booking_tell_apart', { cookie, form: { id: second.id, other } })
+    call(route, 'POST', '/api/booking_tell_apart', { cookie, json: { id: second.id, other } })
   return { by, cookie, first, second, marks, markDifferentReceipts }
 }
 

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { addressOf } from '#calls/client.ts'
 import { DownloadIcon } from '#components/payments/icons.tsx'
 import { buttonClass } from '#components/ui/button.tsx'
 import { Ltr } from '#components/ui/ltr.tsx'
@@ -11,7 +12,6 @@ import { registrationOf } from '#lib/gst/rules/registration.ts'
 import { isolateIn } from '#lib/i18n/isolate.ts'
 import type { Locale } from '#lib/i18n/languages.ts'
 import { listed } from '#lib/i18n/listed.ts'
-import { apiUrl } from '#lib/shared/api.ts'
 import { formatStayDay } from '#lib/shared/dates.ts'
 import { formatRupees } from '#lib/shared/money.ts'
 import { BillForm } from './bill-form.tsx'
@@ -78,7 +78,9 @@ function Issued({ paper, secret }: { paper: GuestPapers['papers'][number]; secre
         aria-label={common('fact', { label: pdf, value: `${title} ${paper.number}` })}
         className={`shrink-0 ${buttonClass({ kind: 'outline' })}`}
         download
-        href={apiUrl(`stays/${secret}/documents/${paper.id}`)}
+        href={addressOf('GET stays/[secret]/documents/[id]', {
+          params: { secret, id: paper.id },
+        })}
       >
         <DownloadIcon size={18} />
         {pdf}

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
-import { call } from '#calls/client.ts'
+import { addressOf, call } from '#calls/client.ts'
 import { useFormats } from '#components/farm/use-formats.ts'
 import { ScreenshotField } from '#components/payments/proof/screenshot-field.tsx'
 import { SendProgress } from '#components/payments/proof/send-progress.tsx'
@@ -11,7 +11,6 @@ import { UtrField } from '#components/payments/proof/utr-field.tsx'
 import { Alert } from '#components/ui/alert.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { groupUtr, isUtr } from '#lib/payments/rules/utr.ts'
-import { apiUrl } from '#lib/shared/api.ts'
 import { formatInstant, shortInstant } from '#lib/shared/dates.ts'
 import { isAboutScreenshot } from '../troubles.ts'
 import { useGuestTrouble } from './use-guest-trouble.ts'
@@ -119,7 +118,7 @@ function Received({ at, secret, size }: { at: string; secret: string; size: numb
   const shot = useTranslations('booking.upload.shot')
   const locale = useLocale()
   const { fileSize } = useFormats()
-  const path = apiUrl(`stays/${secret}/proof`)
+  const path = addressOf('GET stays/[secret]/proof', { params: { secret } })
   return (
     <p className="mt-5 mb-5 flex items-center gap-4 text-xs text-ink-2">
       <a className="shrink-0" href={path} rel="noopener" target="_blank">

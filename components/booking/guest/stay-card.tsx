@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { addressOf } from '#calls/client.ts'
 import { DownloadIcon } from '#components/payments/icons.tsx'
 import { buttonClass } from '#components/ui/button.tsx'
 import { ArrowIcon, CalendarIcon } from '#components/ui/icons.tsx'
@@ -12,7 +13,6 @@ import { listed } from '#lib/i18n/listed.ts'
 import { priceOfCharges } from '#lib/rates/rules/charges.ts'
 import { priceLines } from '#lib/rates/rules/price-lines.ts'
 import { gstWords, priceWords } from '#lib/rates/words.ts'
-import { apiUrl } from '#lib/shared/api.ts'
 import { dayInIndia, formatStayDay } from '#lib/shared/dates.ts'
 import { formatRupees } from '#lib/shared/money.ts'
 import { useMarathiName, useRoomName } from '../room-words.ts'
@@ -161,7 +161,7 @@ type CalendarProps = {
 function Calendar({ entry, google, secret }: CalendarProps) {
   const t = useTranslations('guest')
   if (entry === 'none') return null
-  const href = apiUrl(`stays/${secret}/calendar`)
+  const href = addressOf('GET stays/[secret]/calendar', { params: { secret } })
   const certain = entry === 'certain'
   return (
     <div className="mt-5 text-center">

@@ -1,9 +1,9 @@
 'use client'
 
 import Link from 'next/link'
+import { call } from '#calls/client.ts'
 import { Button, buttonClass } from '#components/ui/button.tsx'
 import type { Wait } from '#lib/booking/schema/waits.ts'
-import { confirmAll } from '#lib/desk/client/decisions.ts'
 import { useAction } from '../kit/action/use-action.ts'
 import { usePress } from '../kit/action/use-press.ts'
 import type { WaitWords } from '../waiting/wait-words.ts'
@@ -51,7 +51,7 @@ function useConfirmAll(about: string, onChanged: () => unknown) {
   const press = () =>
     void run({
       about,
-      call: () => confirmAll(),
+      call: () => call('POST desk/bookings/confirm_all'),
       done: (answer) => toldTogether(answer, about, 'confirm'),
       refused: (why) => `Nothing is confirmed. ${why}`,
     })

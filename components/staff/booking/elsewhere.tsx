@@ -2,9 +2,9 @@
 
 import { ArrowRight, UserRoundCheck } from 'lucide-react'
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
+import { reading } from '#calls/client.ts'
 import { Button } from '#components/ui/button.tsx'
 import { type HistoryEntry, isChange } from '#lib/booking/rules/history.ts'
-import { fetchHistory } from '#lib/desk/client/decisions.ts'
 import { keepFocus } from '../kit/action/keep-focus.ts'
 import { usePress } from '../kit/action/use-press.ts'
 import { pressedHere } from '../kit/call/or-sign-in.ts'
@@ -25,8 +25,11 @@ type ElsewhereProps = {
 
 /** Replaces the buttons once somebody else has decided: who did what and when, and where to go next. */
 export function Elsewhere({ booking, ...ways }: ElsewhereProps) {
-  const { value } = useAnswer(fetchHistory, { id: booking }, null, { topics: ['bookings'] })
-  const entry = value ? decisionOf(value) : null
+  const search = { id: booking }
+  const { value } = useAnswer(reading('GET booking_history'), search, null, {
+    topics: ['bookings'],
+  })
+  const entry = value ? decisionOf(value.entries) : null
   return (
     <DoneElsewhere {...ways} by={entry?.actor} id={booking}>
       {entry ? whoWords(entry, new Date()) : 'Changed…'}

@@ -1,11 +1,11 @@
-import type { DecidedTogether } from '#lib/desk/client/decisions.ts'
+import type { Answer } from '#calls/client.ts'
 import type { Told } from '../kit/action/use-action.ts'
 import { count } from '../kit/words.ts'
 import { toldUndo } from './taking-back.ts'
 
 /** Returns what is said of a decision on many bookings at once, by its verb, and the way back; `about` as of an action. */
 export function toldTogether(
-  { ids, undo }: DecidedTogether,
+  { ids, undo }: Answer<'POST bookings_reject'>,
   about: string,
   verb: 'confirm' | 'reject',
 ): Told {

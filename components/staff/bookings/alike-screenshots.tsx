@@ -1,10 +1,10 @@
 'use client'
 
+import { call } from '#calls/client.ts'
 import { Words } from '#components/farm/words.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { staffBookingPath } from '#lib/booking/rules/paths.ts'
 import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
-import { tellApart } from '#lib/desk/client/decisions.ts'
 import { useAction } from '../kit/action/use-action.ts'
 import { usePress } from '../kit/action/use-press.ts'
 
@@ -20,7 +20,7 @@ export function AlikeScreenshots({ booking, alike, refresh }: AlikeProps) {
   const dismiss = () =>
     run({
       about: booking.id,
-      call: () => tellApart(booking.id, alike.id),
+      call: () => call('POST booking_tell_apart', { json: { id: booking.id, other: alike.id } }),
       done: () => 'Saved: these are different receipts.',
       refused: (why) => `That was not saved. ${why}`,
     })

@@ -11,7 +11,7 @@ import {
 } from 'react'
 import { call } from '#calls/client.ts'
 import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
-import { fetchBookings, fetchStandings } from '#lib/desk/client/decisions.ts'
+import { fetchBookings } from '#lib/desk/client/decisions.ts'
 import type {
   BookingFilter,
   BookingPage,
@@ -30,6 +30,7 @@ import { pageSize, type Search, useSearch } from '../kit/list/use-search.ts'
 import { type Answered, type First, keyOf, useAnswer } from '../kit/live/use-answer.ts'
 import { type BookingWork, BookingWorkProvider, useNewWork } from './booking-work.ts'
 import { type HeldList, missingFromLatest, onward, put, renew } from './held-list.ts'
+import { standingsOf } from './standings.ts'
 import { type StayDay, stayDayOf } from './stay-day.ts'
 import { useHeldList } from './use-held-list.ts'
 
@@ -208,8 +209,7 @@ function useUnheard(
     const ids = [...new Set([...missingFromLatest(held), ...away])]
     if (ids.length === 0) return
     // Without an answer the rows stay as they are, and are read with the next look.
-    const standings = await quietOrSignIn(fetchStandings(ids)).catch(() => [])
-    for (const { booking } of standings) show(booking)
+    for (const { booking } of await standingsOf(ids)) show(booking)
   })
   useEffect(() => {
     void read(held.latest)

@@ -1,9 +1,9 @@
 'use client'
 
+import { call } from '#calls/client.ts'
 import { maxUnverifiedMails } from '#lib/booking/rules/sender.ts'
 import type { SenderBooking } from '#lib/booking/schema/senders.ts'
 import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
-import { rejectBookings } from '#lib/desk/client/decisions.ts'
 import { actionsOf, type Step } from '../booking/actions.ts'
 import { ScreenshotDialog } from '../booking/screenshot-dialog.tsx'
 import { toldTogether } from '../booking/together.ts'
@@ -142,10 +142,13 @@ function RejectAllDialog({ booking, others, onClose }: RejectAllProps) {
 function useRejectAll() {
   const { refresh } = useBookingWork()
   const { run } = useAction(refresh)
-  return ({ id: about }: StaffBooking, others: { id: string }[], reason: string) =>
+  return ({ id: about }: StaffBooking, others: { id: string }[], note: string) =>
     run({
       about,
-      call: () => rejectBookings([about, ...others.map(({ id }) => id)], reason),
+      call: () => {
+        const ids = [about, ...others.map(({ id }) => id)]
+        return call('POST bookings_reject', { json: { ids, note } })
+      },
       done: (answer) => toldTogether(answer, about, 'reject'),
       refused: (why) => `${why} Look at the list for how they stand now.`,
     })

@@ -2,11 +2,11 @@
 
 import { ChevronLeft, ChevronRight, Mail, MessageCircle, Phone, X } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { call } from '#calls/client.ts'
 import { buttonClass } from '#components/ui/button.tsx'
 import { IconButton } from '#components/ui/icon-button.tsx'
 import { internationalDigits } from '#lib/booking/rules/contact.ts'
 import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
-import { noteWhatsapp } from '#lib/desk/client/desk.ts'
 import { StatusBadge } from '../booking/status-badge.tsx'
 import { sourceNames } from '../booking/words.ts'
 import { dialled, instantDay, instantTime } from '../kit/words.ts'
@@ -72,7 +72,10 @@ function Steps({ neighbours: { onPrevious, onNext, position } }: { neighbours: N
 
 function Contact({ booking: { full_name, phone, email, reference } }: { booking: StaffBooking }) {
   // A guest is written to all the same if the note of it finds no connection.
-  const note = () => void noteWhatsapp(reference).catch(() => undefined)
+  const note = () =>
+    void call('POST desk/bookings/[reference]/whatsapp', { params: { reference } }).catch(
+      () => undefined,
+    )
   return (
     <div className="no-print mt-2.5 flex gap-2 pe-2 max-sm:*:flex-1 sm:gap-2.5 sm:*:shrink-0 sm:*:last:shrink">
       <Way href={dialled(phone)} icon={<Phone aria-hidden="true" size={18} />}>

@@ -2,11 +2,12 @@
 
 import { Undo2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { call } from '#calls/client.ts'
 import type { HistoryEntry } from '#lib/booking/rules/history.ts'
 import type { Undo } from '#lib/booking/rules/taking-back.ts'
 import { undoSeconds } from '#lib/booking/rules/undo.ts'
 import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
-import { fetchHistory } from '#lib/desk/client/decisions.ts'
+import type { Asking } from '#lib/shared/get-json.ts'
 import { unitAgain } from '../booking/decision-words.ts'
 import { takingBack } from '../booking/taking-back.ts'
 import { detailSentence, entryName } from '../booking/words.ts'
@@ -26,7 +27,8 @@ export function RecordHistory({ booking }: { booking: StaffBooking }) {
   if (!busy.has(booking.id) && known !== booking) setKnown(booking)
   // Whatever changes about the booking has an entry of its own.
   const search = { id: booking.id, version: JSON.stringify(known) }
-  const { value: entries, failed } = useAnswer(fetchHistory, search, null, { topics: ['bookings'] })
+  const { value, failed } = useAnswer(fetchHistory, search, null, { topics: ['bookings'] })
+  const entries = value?.entries
   return (
     <section aria-label="History" className="border-edge border-t pt-4">
       <h3 className="font-semibold">History</h3>
@@ -47,6 +49,10 @@ export function RecordHistory({ booking }: { booking: StaffBooking }) {
     </section>
   )
 }
+
+// What is known of the booking only says when to ask again.
+const fetchHistory = ({ id }: { id: string }, asking: Asking) =>
+  call('GET booking_history', { query: { id }, ...asking })
 
 function Entry({ entry, children }: { entry: HistoryEntry; children: ReactNode }) {
   const detail = detailSentence(entry)

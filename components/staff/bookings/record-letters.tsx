@@ -2,7 +2,7 @@
 
 import { ChevronDown, Mail, MessageCircle, Send } from 'lucide-react'
 import { useState } from 'react'
-import { sendAgain } from '#lib/desk/client/desk.ts'
+import { call } from '#calls/client.ts'
 import type { DeskRecord, SentLetter } from '#lib/desk/schema/desk-record.ts'
 import { asLocale, languages } from '#lib/i18n/languages.ts'
 import { useAction } from '../kit/action/use-action.ts'
@@ -90,7 +90,11 @@ function Words({ reference, letter, onSent }: LetterProps) {
   const send = () =>
     run({
       about: id,
-      call: () => sendAgain(reference, id, key),
+      call: () =>
+        call('POST desk/bookings/[reference]/letters/[letter]', {
+          params: { reference, letter: id },
+          json: { key },
+        }),
       done: () => {
         setKey(crypto.randomUUID())
         return `It goes to ${to} again.`

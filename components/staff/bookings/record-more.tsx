@@ -2,10 +2,10 @@
 
 import { MessageSquare } from 'lucide-react'
 import Link from 'next/link'
+import { reading } from '#calls/client.ts'
 import { staffBookingPath } from '#lib/booking/rules/paths.ts'
 import { saidLines } from '#lib/booking/rules/said.ts'
 import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
-import { fetchDeskRecord } from '#lib/desk/client/desk.ts'
 import type { DeskRecord } from '#lib/desk/schema/desk-record.ts'
 import { StatusBadge } from '../booking/status-badge.tsx'
 import { LiveWords } from '../kit/live/live-words.tsx'
@@ -18,7 +18,9 @@ import { Fact, Facts, RecordSection } from './record-section.tsx'
 
 export function RecordMore({ booking }: { booking: StaffBooking }) {
   const { reference } = booking
-  const answer = useAnswer(fetchDeskRecord, { reference }, null, { topics: ['bookings', 'chats'] })
+  const answer = useAnswer(reading('GET desk/bookings/[reference]/more'), { reference }, null, {
+    topics: ['bookings', 'chats'],
+  })
   const { value, failed, refresh } = answer
   return (
     <>

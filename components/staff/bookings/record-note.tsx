@@ -1,9 +1,9 @@
 'use client'
 
 import { useState } from 'react'
+import { call } from '#calls/client.ts'
 import { Button } from '#components/ui/button.tsx'
 import { sayWhy } from '#components/ui/say-why.ts'
-import { writeNote } from '#lib/desk/client/desk.ts'
 import { type DeskRecord, maxStaffNote } from '#lib/desk/schema/desk-record.ts'
 import { usePress } from '../kit/action/use-press.ts'
 import { orSignIn } from '../kit/call/or-sign-in.ts'
@@ -32,11 +32,11 @@ export function RecordNote({ reference, note, onSaved }: RecordNoteProps) {
   const [typed, setTyped] = useDraft(reference)
   const [failure, setFailure] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
-  const save = async (draft: Draft) => {
+  const save = async (json: Draft) => {
     setBusy(true)
     setFailure(null)
     try {
-      await orSignIn(writeNote(reference, draft))
+      await orSignIn(call('POST desk/bookings/[reference]/note', { params: { reference }, json }))
       await onSaved()
       setTyped(null)
     } catch (error) {

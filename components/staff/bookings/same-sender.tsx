@@ -1,11 +1,11 @@
 'use client'
 
 import { UsersRound } from 'lucide-react'
+import { reading } from '#calls/client.ts'
 import { Button } from '#components/ui/button.tsx'
 import type { Trait } from '#lib/booking/rules/sender.ts'
 import type { SenderBooking } from '#lib/booking/schema/senders.ts'
 import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
-import { fetchSameSender } from '#lib/desk/client/decisions.ts'
 import { usePress } from '../kit/action/use-press.ts'
 import { useAnswer } from '../kit/live/use-answer.ts'
 import { count, day } from '../kit/words.ts'
@@ -22,8 +22,10 @@ const names: Record<Trait, string> = {
 export function SameSender({ booking }: { booking: StaffBooking }) {
   const { busy, setOver } = useBookingWork()
   const search = { id: booking.id }
-  const { value } = useAnswer(fetchSameSender, search, null, { topics: ['bookings'] })
-  const others = value ?? []
+  const { value } = useAnswer(reading('GET booking_same_sender'), search, null, {
+    topics: ['bookings'],
+  })
+  const others = value?.bookings ?? []
   const all = others.length + 1
   const ask = () => setOver({ dialog: 'sender', booking, others })
   const press = usePress(ask, busy.has(booking.id))

@@ -1,19 +1,20 @@
 'use client'
 
+import { call } from '#calls/client.ts'
 import type { RejectionReason } from '#lib/booking/rules/rejection.ts'
 import type { Undo } from '#lib/booking/rules/taking-back.ts'
 import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
-import { fetchStandings, giveRoom, updateStatus } from '#lib/desk/client/decisions.ts'
-import { undoEntries } from '#lib/desk/client/undo.ts'
+import { updateStatus } from '#lib/desk/client/decisions.ts'
 import type { Standing } from '#lib/desk/schema/standings.ts'
 import type { WireRoom } from '#lib/rooms/schema/room.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
 import type { Step } from '../booking/actions.ts'
 import { doneSentence, refusedSentence, undoneWords } from '../booking/decision-words.ts'
 import { otherBooking } from '../booking/other-booking.ts'
+import { takeBack } from '../booking/taking-back.ts'
 import { type Action, type Told, useAction } from '../kit/action/use-action.ts'
 import { type Ids, useIds } from '../kit/action/use-ids.ts'
-import { quietOrSignIn } from '../kit/call/or-sign-in.ts'
+import { standingsOf } from './standings.ts'
 import { keepInterrupted } from './use-interrupted.ts'
 
 export type BookingChanges = {
@@ -53,7 +54,10 @@ export function useBookingChanges(
   // The next press does not wait for the list.
   const { busy, run } = useAction((id) => void refresh().then(() => unsettled.remove(id)))
 
-  const actionOf = (booking: StaffBooking, { call, done, room, to }: Change): Action<Standing> => {
+  const actionOf = (
+    booking: StaffBooking,
+    { call: send, done, room, to }: Change,
+  ): Action<Standing> => {
     const { id } = booking
     return {
       about: id,
@@ -61,7 +65,7 @@ export function useBookingChanges(
         unsettled.add(id)
         // The page may leave for sign-in at any moment, also because something else found the session ended.
         const drop = to ? keepInterrupted(booking, to) : () => undefined
-        const answer = await call().catch((error) => {
+        const answer = await send().catch((error) => {
           if (!(error instanceof Refusal) || error.code !== 'sign_in_required') drop()
           throw error
         })
@@ -84,9 +88,9 @@ export function useBookingChanges(
       const status = confirm ? 'confirmed' : to
       const ledger = confirm || to === 'verified' ? 'money' : booking.ledger
       show({ ...booking, status, ledger, status_note: note || null })
-      const back = ({ entries }: Undo) =>
+      const back = (undo: Undo) =>
         actionOf(booking, {
-          call: async () => (await undoEntries(entries))[0],
+          call: async () => (await takeBack(undo))[0],
           done: ({ booking: now }) => {
             decided.remove(booking.id)
             return undoneWords(booking, now)
@@ -106,7 +110,7 @@ export function useBookingChanges(
     },
     giveRoom: (booking, { id, name }) =>
       settle(booking, {
-        call: () => giveRoom(booking.id, id),
+        call: () => call('POST booking_give_room', { json: { id: booking.id, room: id } }),
         done: () => `${booking.full_name} has ${name} now.`,
         room: name,
       }),
@@ -120,7 +124,7 @@ async function explain(
   room: string,
   show: (booking: StaffBooking) => void,
 ): Promise<Told> {
-  const [now] = await quietOrSignIn(fetchStandings([booking.id])).catch(() => [])
+  const [now] = await standingsOf([booking.id])
   show(now?.booking ?? booking)
   const text = refusedSentence(error, booking, { known: now !== undefined, room })
   return { text, link: otherBooking(error) }

@@ -3,9 +3,8 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { BookingStatus } from '#lib/booking/rules/statuses.ts'
 import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
-import { fetchStandings } from '#lib/desk/client/decisions.ts'
 import type { Step } from '../booking/actions.ts'
-import { quietOrSignIn } from '../kit/call/or-sign-in.ts'
+import { standingsOf } from './standings.ts'
 
 const name = 'interrupted decision'
 
@@ -30,7 +29,7 @@ export function useInterrupted(ask: (booking: StaffBooking, to: Step) => void): 
     if (!kept) return
     sessionStorage.removeItem(name)
     const { id, from, to } = JSON.parse(kept) as Interrupted
-    const [now] = await quietOrSignIn(fetchStandings([id])).catch(() => [])
+    const [now] = await standingsOf([id])
     if (now?.booking.status === from) ask(now.booking, to)
   })
   useEffect(() => {

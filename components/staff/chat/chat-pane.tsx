@@ -2,13 +2,13 @@
 
 import { ArrowLeft, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { call, reading } from '#calls/client.ts'
 import { Composer } from '#components/chat/composer.tsx'
 import { ConnectionBar } from '#components/chat/connection-bar.tsx'
 import { MessageLog } from '#components/chat/message-log.tsx'
 import { useConversation, useDraft, useSession, useWatching } from '#components/chat/use-session.ts'
 import { Button, buttonClass } from '#components/ui/button.tsx'
 import { IconButton } from '#components/ui/icon-button.tsx'
-import { changeChatStatus, fetchStatusChange } from '#lib/chat/client/calls.ts'
 import type { ChatRow } from '#lib/chat/schema.ts'
 import { byWords, DoneElsewhere } from '../booking/elsewhere.tsx'
 import { useAction } from '../kit/action/use-action.ts'
@@ -90,7 +90,11 @@ function PaneHead({
   const change = () =>
     run({
       about: chat.id,
-      call: () => changeChatStatus(chat.id, closed ? 'active' : 'closed'),
+      call: () =>
+        call('POST chats/[id]/status', {
+          params: { id: chat.id },
+          json: { status: closed ? 'active' : 'closed' },
+        }),
       done: () => `The conversation with ${chat.name} is ${closed ? 'open again' : 'closed'}.`,
       refused: (why) => `Nothing has changed. ${why}`,
     })
@@ -139,7 +143,7 @@ type ChatElsewhereProps = Pick<ChatPaneProps, 'chat' | 'onNext'> & { onShow: () 
 
 /** Says who has closed the open conversation while somebody looks at it. */
 function ChatElsewhere({ chat: { id }, ...ways }: ChatElsewhereProps) {
-  const { value } = useAnswer(fetchStatusChange, { id }, null, { topics: ['chats'] })
+  const { value } = useAnswer(reading('GET chats/[id]/status'), { id }, null, { topics: ['chats'] })
   const changed = value?.changed
   return (
     <DoneElsewhere

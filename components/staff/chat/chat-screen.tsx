@@ -3,11 +3,11 @@
 import Link from 'next/link'
 import { useSearchParams } from 'next/navigation'
 import { useState } from 'react'
+import { reading } from '#calls/client.ts'
 import { staffBookingPath } from '#lib/booking/rules/paths.ts'
 import type { BookingLine } from '#lib/booking/schema/booking-line.ts'
-import { fetchChatBookings, fetchChats, markMessages } from '#lib/chat/client/calls.ts'
+import { fetchChats, markMessages } from '#lib/chat/client/calls.ts'
 import type { ChatRow } from '#lib/chat/schema.ts'
-import type { Asking } from '#lib/shared/get-json.ts'
 import { StatusBadge } from '../booking/status-badge.tsx'
 import { quietOrSignIn } from '../kit/call/or-sign-in.ts'
 import { useAnswer } from '../kit/live/use-answer.ts'
@@ -111,10 +111,13 @@ type ChatBookingsProps = {
 }
 
 function ChatBookings({ chatId, folded = false }: ChatBookingsProps) {
-  const { value, failed } = useAnswer(fetchOf, { chatId }, null, { topics: ['bookings'] })
+  const { value, failed } = useAnswer(reading('GET chats/[id]/bookings'), { id: chatId }, null, {
+    topics: ['bookings'],
+  })
+  const bookings = value?.bookings
   const list = (
     <ul className="grid gap-3">
-      {value?.map((booking) => (
+      {bookings?.map((booking) => (
         <li key={booking.id}>
           <Booking booking={booking} />
         </li>
@@ -122,11 +125,11 @@ function ChatBookings({ chatId, folded = false }: ChatBookingsProps) {
     </ul>
   )
   if (folded) {
-    if (!value?.length) return null
+    if (!bookings?.length) return null
     return (
       <details className="border-edge border-b bg-card">
         <summary className="flex min-h-11 items-center justify-between px-4 font-semibold text-xs after:content-['▾'] lg:px-7">
-          {count(value.length, 'booking')} with this number
+          {count(bookings.length, 'booking')} with this number
         </summary>
         <div className="max-h-[40dvh] overflow-y-auto px-4 pb-3 lg:px-7">{list}</div>
       </details>
@@ -139,14 +142,11 @@ function ChatBookings({ chatId, folded = false }: ChatBookingsProps) {
     >
       <h2 className="mb-3 font-semibold text-md">Bookings with this number</h2>
       {failed && <p className="text-ink-2">They could not be looked up.</p>}
-      {value?.length === 0 && <p className="text-ink-2">None.</p>}
+      {bookings?.length === 0 && <p className="text-ink-2">None.</p>}
       {list}
     </aside>
   )
 }
-
-const fetchOf = ({ chatId }: { chatId: string }, asking: Asking): Promise<BookingLine[]> =>
-  fetchChatBookings(chatId, asking)
 
 function Booking({ booking }: { booking: BookingLine }) {
   const { reference, full_name, room_type, check_in, check_out, amount } = booking

@@ -2,7 +2,7 @@
 
 import { useSearchParams } from 'next/navigation'
 import { type ReactNode, useState } from 'react'
-import { fetchDocuments, writeCreditNote } from '#lib/documents/client.ts'
+import { call, reading } from '#calls/client.ts'
 import { type DocumentKind, documentKinds } from '#lib/documents/rules/number.ts'
 import type { DocumentPage, WireDocument } from '#lib/documents/schema.ts'
 import { useAddress } from '../kit/address/use-address.ts'
@@ -97,9 +97,8 @@ function usePapers(first: First<DocumentPage>) {
   const [kind, setKind] = useState(() => kindOf(address.get('kind')))
   const [year, setYear] = useState(() => address.get('year'))
   const { q, page } = search
-  const list = useAnswer(fetchDocuments, { q, kind, year, page, size: pageSize }, first, {
-    topics: ['bookings'],
-  })
+  const asked = { q, kind, year, page, size: pageSize }
+  const list = useAnswer(reading('GET documents_list'), asked, first, { topics: ['bookings'] })
   useAddress({ ...search.address, kind, year })
   const choose = (set: (value: string) => void) => (value: string) => {
     set(value)
@@ -143,8 +142,9 @@ function CreditDialog({ invoice, onClose, onWritten }: CreditDialogProps) {
       button="Write credit note"
       fields={fields}
       grave
-      onAnswer={async (answers) => {
-        await writeCreditNote(invoice.id, answers)
+      onAnswer={async ({ amount, reason }) => {
+        const json = { invoice: invoice.id, reason, ...(amount.trim() && { amount }) }
+        await call('POST documents_credit', { json })
         toast({ tone: 'success', text: `The credit note against ${invoice.number} is written.` })
         onClose()
         await onWritten()

@@ -1,8 +1,8 @@
 'use client'
 
 import { useState } from 'react'
+import { addressOf, call, reading } from '#calls/client.ts'
 import { Button } from '#components/ui/button.tsx'
-import { documentUrl, fetchPapers, issueInvoice } from '#lib/documents/client.ts'
 import type { Papers } from '#lib/documents/schema.ts'
 import { registrationOf } from '#lib/gst/rules/registration.ts'
 import { useAction } from '../kit/action/use-action.ts'
@@ -16,7 +16,9 @@ type BookingPapersProps = { booking: { id: string; status: string; full_name: st
 
 export function BookingPapers({ booking: { id, status, full_name } }: BookingPapersProps) {
   const search = { booking: id, status }
-  const { value, refresh } = useAnswer(fetchPapers, search, null, { topics: ['bookings'] })
+  const { value, refresh } = useAnswer(reading('GET documents'), search, null, {
+    topics: ['bookings'],
+  })
   const [over, setOver] = useState<'firm' | 'invoice' | null>(null)
   if (!value || (value.documents.length === 0 && status === 'rejected')) return null
   const leave = () => setOver(null)
@@ -69,7 +71,7 @@ function PaperList({ documents }: Pick<Papers, 'documents'>) {
         <li className="flex min-h-12 items-center justify-between gap-3" key={id}>
           <a
             className="staff-link inline-flex min-h-11 items-center"
-            href={documentUrl(id)}
+            href={addressOf('GET documents/[id]', { params: { id } })}
             rel="noreferrer"
             target="_blank"
           >
@@ -89,7 +91,7 @@ function InvoiceDialog({ booking, to, onClose, onDone }: InvoiceDialogProps) {
   const issue = () =>
     run({
       about: booking,
-      call: () => issueInvoice(booking),
+      call: () => call('POST documents', { json: { booking } }),
       done: () => 'The invoice is issued.',
       refused: (why) => `No invoice was issued. ${why}`,
     })

@@ -1,6 +1,6 @@
 'use client'
 
-import { setBill } from '#lib/documents/client.ts'
+import { call } from '#calls/client.ts'
 import { maxAddress, maxBillTo } from '#lib/documents/rules/bill.ts'
 import { type Bill, guestBill } from '#lib/documents/schema.ts'
 import { registrationOf } from '#lib/gst/rules/registration.ts'
@@ -17,7 +17,10 @@ export function FirmDialog({ booking, bill, onClose, onDone }: FirmDialogProps) 
   const form = useForm('firm', { ...bill, bill_address: address })
   const { draft, field, send } = form
   const save = () =>
-    send({ wrong: errorsOf(guestBill, draft), call: () => setBill(booking, draft) })
+    send({
+      wrong: errorsOf(guestBill, draft),
+      call: () => call('POST documents_bill', { json: { booking, ...draft } }),
+    })
   return (
     <FormDialog
       button="Save"

@@ -3,9 +3,9 @@
 import { FileSpreadsheet, FolderArchive } from 'lucide-react'
 import { useSearchParams } from 'next/navigation'
 import { type ReactNode, useState } from 'react'
+import { addressOf, call, reading } from '#calls/client.ts'
 import { Alert } from '#components/ui/alert.tsx'
 import { Button, buttonClass } from '#components/ui/button.tsx'
-import { fetchMonth, issueInvoice, monthUrl } from '#lib/documents/client.ts'
 import type { WireMonth } from '#lib/documents/schema.ts'
 import { chargesGst } from '#lib/gst/rules/registration.ts'
 import { addMonths } from '#lib/shared/dates.ts'
@@ -38,7 +38,9 @@ export function MonthPapers({ choice, now }: MonthPapersProps) {
   const [month, setMonth] = useState(
     () => months.find((each) => each === address.get('month')) ?? now,
   )
-  const answer = useAnswer(fetchMonth, { month }, null, { topics: ['bookings'] })
+  const answer = useAnswer(reading('GET documents_month'), { month }, null, {
+    topics: ['bookings'],
+  })
   useAddress({ view: 'month', month })
   const { value, loading, failed, refresh } = answer
   return (
@@ -70,6 +72,8 @@ export function MonthPapers({ choice, now }: MonthPapersProps) {
 
 function Month({ value, onIssued }: { value: WireMonth; onIssued: () => Promise<void> }) {
   const { month, sums, apart, without_invoice } = value
+  const file = (format: 'excel' | 'zip') =>
+    addressOf('GET documents_month', { query: { month, format } })
   return (
     <>
       {without_invoice.length > 0 && (
@@ -95,15 +99,11 @@ function Month({ value, onIssued }: { value: WireMonth; onIssued: () => Promise<
         </Card>
         <Card title="For the accountant">
           <div className="grid gap-3 px-4 pb-5 lg:px-[22px]">
-            <a
-              className={buttonClass({ kind: 'secondary' })}
-              download
-              href={monthUrl(month, 'excel')}
-            >
+            <a className={buttonClass({ kind: 'secondary' })} download href={file('excel')}>
               <FileSpreadsheet aria-hidden="true" size={19} />
               Download Excel
             </a>
-            <a className={buttonClass({ kind: 'outline' })} download href={monthUrl(month, 'zip')}>
+            <a className={buttonClass({ kind: 'outline' })} download href={file('zip')}>
               <FolderArchive aria-hidden="true" size={19} />
               Download all PDFs (.zip)
             </a>
@@ -188,7 +188,7 @@ function MissingInvoices({ stays, onIssued }: MissingInvoicesProps) {
     run({
       about: 'invoices',
       call: async () => {
-        for (const { id } of stays) await issueInvoice(id)
+        for (const { id } of stays) await call('POST documents', { json: { booking: id } })
       },
       done: () => `${count(stays.length, 'invoice')} issued.`,
       refused: (why) => `Not all invoices were issued. ${why}`,

@@ -1,6 +1,6 @@
 import { Download, FileMinus2, FileText, ReceiptText, Undo2 } from 'lucide-react'
+import { addressOf } from '#calls/client.ts'
 import { staffBookingPath } from '#lib/booking/rules/paths.ts'
-import { documentUrl } from '#lib/documents/client.ts'
 import type { WireDocument } from '#lib/documents/schema.ts'
 import { chargesGst } from '#lib/gst/rules/registration.ts'
 import { ListTable } from '../kit/list/list-table.tsx'
@@ -90,7 +90,7 @@ function Row({ paper, onCredit }: { paper: WireDocument; onCredit: PaperTablePro
           aria-label={`Download ${number} as PDF`}
           className="icon-button inline-grid place-items-center"
           download
-          href={documentUrl(id)}
+          href={addressOf('GET documents/[id]', { params: { id } })}
           title="Download the PDF"
         >
           <Download aria-hidden="true" size={19} />

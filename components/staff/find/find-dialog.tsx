@@ -4,10 +4,10 @@ import { Dialog, DialogBackdrop, DialogPanel } from '@headlessui/react'
 import { Search, X } from 'lucide-react'
 import { usePathname, useRouter } from 'next/navigation'
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { reading } from '#calls/client.ts'
 import { IconButton } from '#components/ui/icon-button.tsx'
 import { useBackCloses } from '#components/ui/use-back-closes.ts'
 import { bookingsPath } from '#lib/booking/rules/paths.ts'
-import { fetchFound } from '#lib/desk/client/desk.ts'
 import type { Found } from '#lib/desk/schema/find.ts'
 import { maxSearchLength } from '#lib/shared/text.ts'
 import { openBooking } from '../booking/opened-booking.ts'
@@ -25,7 +25,9 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
   useBackCloses(true, onClose)
   const [text, setText] = useState('')
   const q = useDelayed(text, waitMs).trim()
-  const { value, loading, failed } = useAnswer(fetchFound, { q }, null, { topics: [] })
+  const { value, loading, failed } = useAnswer(reading('GET desk/find'), { q }, null, {
+    topics: [],
+  })
   const choices = choicesOf(text, value ?? nothing)
   const isSettled = !loading && text.trim() === q
   const { at, move, begin } = useActive(choices.length)

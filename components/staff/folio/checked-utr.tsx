@@ -2,9 +2,10 @@
 
 import Link from 'next/link'
 import type { ComponentProps } from 'react'
+import { call } from '#calls/client.ts'
 import { staffBookingPath } from '#lib/booking/rules/paths.ts'
-import { fetchUtrUse } from '#lib/ledger/client/payments.ts'
 import { isUtr, plainUtr } from '#lib/payments/rules/utr.ts'
+import type { Asking } from '#lib/shared/get-json.ts'
 import { TypedField } from '../kit/form/form-fields.tsx'
 import { useAnswer } from '../kit/live/use-answer.ts'
 import { useDelayed } from '../kit/use-delayed.ts'
@@ -15,12 +16,15 @@ type CheckedUtrProps = Pick<
 >
 
 const pauseMs = 300
+// Nothing is asked about an empty one.
+const fetchUse = async ({ utr }: { utr: string }, asking: Asking) =>
+  utr === '' ? { used_for: null } : call('GET utr', { query: { utr }, ...asking })
 
 /** A field for a UTR that says, while it is typed, whether a payment was verified by it before. */
 export function CheckedUtr({ help = '', value, ...field }: CheckedUtrProps) {
   const plain = plainUtr(value)
   const utr = useDelayed(isUtr(plain) ? plain : '', pauseMs)
-  const { value: use, loading } = useAnswer(fetchUtrUse, { utr }, null, { topics: ['bookings'] })
+  const { value: use, loading } = useAnswer(fetchUse, { utr }, null, { topics: ['bookings'] })
   const known = utr !== '' && utr === plain && !loading ? use : null
   return (
     <div>

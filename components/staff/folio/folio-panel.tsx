@@ -1,11 +1,12 @@
 'use client'
 
 import { useState } from 'react'
+import { call } from '#calls/client.ts'
 import { Button } from '#components/ui/button.tsx'
 import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
-import { fetchFolio, voidPayment } from '#lib/ledger/client/payments.ts'
 import type { Folio } from '#lib/ledger/schema/folio.ts'
 import type { WirePayment } from '#lib/payments/schema/payment.ts'
+import type { Asking } from '#lib/shared/get-json.ts'
 import { LiveWords } from '../kit/live/live-words.tsx'
 import { useAnswer } from '../kit/live/use-answer.ts'
 import { rupees } from '../kit/words.ts'
@@ -20,6 +21,14 @@ type Over =
   | { dialog: 'record'; direction: WirePayment['direction'] }
   | { dialog: 'code' }
   | { dialog: 'void'; payment: WirePayment }
+
+// What is known of the booking only says when to ask again.
+const fetchFolio = ({ reference }: { reference: string }, asking: Asking) =>
+  call('GET folios/[reference]', { params: { reference }, ...asking })
+
+function voidPayment({ id }: WirePayment, reason: string) {
+  return call('POST payments/[id]/void', { params: { id }, json: { reason } })
+}
 
 /** The money of a booking: its sums, every payment with what can be done about it, and ways to take another. */
 export function FolioPanel({ booking }: { booking: StaffBooking }) {
@@ -85,7 +94,7 @@ export function FolioPanel({ booking }: { booking: StaffBooking }) {
         <VoidDialog
           button="Void payment"
           onClose={leave}
-          onVoid={(reason) => voidPayment(over.payment.id, reason).then(done)}
+          onVoid={(reason) => voidPayment(over.payment, reason).then(done)}
           title={`Void ${rupees(over.payment.amount)}`}
         >
           {paymentFacts(over.payment)}. It stays in the list, struck out, and counts no more. The

@@ -1,6 +1,6 @@
 'use client'
 
-import { fetchFolio } from '#lib/ledger/client/payments.ts'
+import { reading } from '#calls/client.ts'
 import { CancelButton, Modal } from '../kit/dialog/modal.tsx'
 import { ListFailed } from '../kit/list/list-states.tsx'
 import { useAnswer } from '../kit/live/use-answer.ts'
@@ -11,15 +11,15 @@ type RecordForProps = { booking: Recorded; onClose: () => void; onDone: () => vo
 /** Records money that staff have seen arrive for a booking whose folio is not open. */
 export function RecordFor({ booking, onClose, onDone }: RecordForProps) {
   const { reference } = booking
-  const { value, failed, refresh } = useAnswer(fetchFolio, { reference }, null, {
+  const folio = useAnswer(reading('GET folios/[reference]'), { reference }, null, {
     topics: ['bookings'],
   })
-  if (value) {
+  if (folio.value) {
     return (
       <RecordPaymentDialog
         booking={booking}
         direction="received"
-        folio={value}
+        folio={folio.value}
         onClose={onClose}
         onDone={onDone}
       />
@@ -27,8 +27,8 @@ export function RecordFor({ booking, onClose, onDone }: RecordForProps) {
   }
   return (
     <Modal footer={<CancelButton onClick={onClose} />} onClose={onClose} title="Record a payment">
-      {failed ? (
-        <ListFailed className="" onRetry={refresh} stale={false} what="booking" />
+      {folio.failed ? (
+        <ListFailed className="" onRetry={folio.refresh} stale={false} what="booking" />
       ) : (
         <p>Loading...</p>
       )}

@@ -3,9 +3,9 @@
 import Link from 'next/link'
 import { Button } from '#components/ui/button.tsx'
 import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
-import type { TypedPayment } from '#lib/ledger/client/payments.ts'
 import type { Folio } from '#lib/ledger/schema/folio.ts'
 import { ways } from '#lib/payments/rules/methods.ts'
+import type { Direction } from '#lib/payments/schema/payment.ts'
 import { dayInIndia } from '#lib/shared/dates.ts'
 import { otherBooking } from '../booking/other-booking.ts'
 import { usePress } from '../kit/action/use-press.ts'
@@ -27,7 +27,7 @@ export type Recorded = Pick<StaffBooking, 'full_name' | 'reference'>
 type RecordPaymentDialogProps = {
   booking: Recorded
   folio: Folio
-  direction: TypedPayment['direction']
+  direction: Direction
   onClose: () => void
   onDone: () => void
 }

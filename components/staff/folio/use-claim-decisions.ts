@@ -1,9 +1,9 @@
 'use client'
 
+import { call } from '#calls/client.ts'
 import type { BookingStatus } from '#lib/booking/rules/statuses.ts'
 import type { Undo } from '#lib/booking/rules/taking-back.ts'
 import { updateStatus } from '#lib/desk/client/decisions.ts'
-import { payOut, verifyPayment, voidPayment } from '#lib/ledger/client/payments.ts'
 import type { Claim } from '#lib/ledger/schema/claims.ts'
 import { isConfirmedBy } from '../booking/actions.ts'
 import { otherBooking } from '../booking/other-booking.ts'
@@ -28,7 +28,7 @@ export type PaidOut = { utr: string; on: string }
 export function useClaimDecisions(refresh: () => Promise<void>) {
   const { busy: leaving, run } = useAction(refresh)
 
-  const decide = ({ payment, booking }: Decided, { call, done }: Decision) => {
+  const decide = ({ payment, booking }: Decided, { call: send, done }: Decision) => {
     const { full_name: name } = booking
     const back = {
       about: payment.id,
@@ -37,7 +37,7 @@ export function useClaimDecisions(refresh: () => Promise<void>) {
     }
     return run({
       about: payment.id,
-      call,
+      call: send,
       done: ({ undo, status }) => ({
         text: `${name}: ${typeof done === 'string' ? done : done(status)}`,
         undo: toldUndo(undo, back),
@@ -56,7 +56,10 @@ export function useClaimDecisions(refresh: () => Promise<void>) {
       const { booking, payment } = claim
       const { id } = payment
       return decide(claim, {
-        call: () => verifyPayment(id, amount, isConfirmedBy(booking, amount)),
+        call: () => {
+          const json = { amount, confirm: isConfirmedBy(booking, amount) }
+          return call('POST payments/[id]/verify', { params: { id }, json })
+        },
         done: (status) =>
           booking.status !== 'confirmed' && status === 'confirmed'
             ? `${rupees(amount)} verified, and the booking is confirmed.`
@@ -67,7 +70,10 @@ export function useClaimDecisions(refresh: () => Promise<void>) {
     payOut: (claim: Claim, typed: PaidOut) => {
       const { id, amount } = claim.payment
       return decide(claim, {
-        call: () => payOut(id, { ...typed, seen: amount }),
+        call: () => {
+          const json = { ...typed, seen: amount }
+          return call('POST payments/[id]/pay_out', { params: { id }, json })
+        },
         done: `${rupees(amount)} paid out.`,
       })
     },
@@ -75,8 +81,11 @@ export function useClaimDecisions(refresh: () => Promise<void>) {
     reject: (claim: Claim, reason: string) => {
       const { booking, payment } = claim
       if (!claim.is_own) {
-        const call = () => voidPayment(payment.id, reason)
-        return decide(claim, { call, done: 'The payment is void.' })
+        const { id } = payment
+        return decide(claim, {
+          call: () => call('POST payments/[id]/void', { params: { id }, json: { reason } }),
+          done: 'The payment is void.',
+        })
       }
       return decide(claim, {
         call: () => updateStatus(booking, 'rejected', { note: reason }),

@@ -1,16 +1,21 @@
 'use client'
 
 import { useState } from 'react'
-import { recordPayment, type TypedPayment } from '#lib/ledger/client/payments.ts'
+import { call } from '#calls/client.ts'
 import type { Folio } from '#lib/ledger/schema/folio.ts'
 import { hasUtr, type Method, otherNumber } from '#lib/payments/rules/methods.ts'
 import { paymentEntry } from '#lib/payments/schema/entry.ts'
+import type { Direction } from '#lib/payments/schema/payment.ts'
 import { dayInIndia } from '#lib/shared/dates.ts'
 import { parseRupees, toPaise, typedRupees } from '#lib/shared/money.ts'
 import { errorsOf, useForm } from '../kit/form/use-form.ts'
 import { rupees, rupeesAndPaise } from '../kit/words.ts'
 
-type Typed = Omit<TypedPayment, 'seen' | 'later' | 'confirm'>
+/** A payment as it is typed: the sum in rupees, the day as ISO date; what a method does not have is empty. */
+type Typed = { direction: Direction; method: Method } & Record<
+  'amount' | 'on' | 'utr' | 'number' | 'note',
+  string
+>
 
 const words = {
   changed_meanwhile:
@@ -23,11 +28,7 @@ const words = {
  * Holds the form of a payment that staff have seen. `expected` is the sum in rupees that it begins with; another one is
  * asked about once: for a refund with a reason, for a payment if it is more than is due.
  */
-export function usePaymentForm(
-  folio: Folio,
-  direction: TypedPayment['direction'],
-  expected: number,
-) {
+export function usePaymentForm(folio: Folio, direction: Direction, expected: number) {
   // One key for every try, so that an answer that was lost does not become a second payment.
   const [key] = useState(() => crypto.randomUUID())
   const [asked, setAsked] = useState(false)
@@ -71,7 +72,12 @@ export function usePaymentForm(
     let after: Folio | null = null
     await form.send({
       wrong,
-      call: () => recordPayment(folio.reference, sent, key),
+      call: () =>
+        call('POST folios/[reference]/payments', {
+          params: { reference: folio.reference },
+          json: sent,
+          headers: { 'idempotency-key': key },
+        }),
       done: (next) => {
         after = next
       },

@@ -1,11 +1,11 @@
 'use client'
 
 import { FileSpreadsheet, Printer } from 'lucide-react'
+import { addressOf } from '#calls/client.ts'
 import { Button, buttonClass } from '#components/ui/button.tsx'
-import { dayBookUrl } from '#lib/reports/client/day-book.ts'
 import { LiveWords } from '../kit/live/live-words.tsx'
 import { bookRanges } from './book-words.ts'
-import type { BookDesk } from './use-day-book.ts'
+import { type BookDesk, queryOf } from './use-day-book.ts'
 
 export function BookTools({ desk }: { desk: BookDesk }) {
   const { chosen, asked, problem, choose, list } = desk
@@ -37,7 +37,7 @@ export function BookTools({ desk }: { desk: BookDesk }) {
         </Button>
         <a
           className={buttonClass({ kind: 'outline', size: 'small' })}
-          href={dayBookUrl(asked)}
+          href={addressOf('GET day_book', { query: { ...queryOf(asked), format: 'excel' } })}
           rel="noopener"
           target="_blank"
         >

@@ -1,8 +1,8 @@
 'use client'
 
 import { useState } from 'react'
+import { call } from '#calls/client.ts'
 import { undoSeconds } from '#lib/booking/rules/undo.ts'
-import { takeCash, voidCash } from '#lib/payments/client/cash.ts'
 import { type Cash, type CashDeposit, cashEntry } from '#lib/payments/schema/cash.ts'
 import { parseRupees, typedRupees } from '#lib/shared/money.ts'
 import { AmountField, MoneyDayField } from '../folio/money-fields.tsx'
@@ -46,7 +46,7 @@ function useCashForm(cash: Cash, today: string, onChange: () => void) {
   const { run } = useAction(onChange)
   const back = ({ id, amount }: CashDeposit): Action => ({
     about: id,
-    call: () => voidCash(id),
+    call: () => call('POST cash_deposits/[id]/void', { params: { id } }),
     done: () => `${rupees(amount)} is at the desk again.`,
     refused: (why) => `Not taken back. ${why}`,
   })
@@ -56,7 +56,8 @@ function useCashForm(cash: Cash, today: string, onChange: () => void) {
     save: () =>
       form.send({
         wrong: errorsOf(cashEntry, typed),
-        call: () => takeCash(typed, key),
+        call: () =>
+          call('POST cash_deposits', { json: typed, headers: { 'idempotency-key': key } }),
         done: (made) => {
           const text = `${rupees(made.amount)} taken to the bank.`
           form.tell(made.id, { text, undo: { ms: undoSeconds * 1000, action: back(made) } })

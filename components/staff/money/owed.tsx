@@ -3,9 +3,9 @@
 import { QrCode as QrIcon } from 'lucide-react'
 import Link from 'next/link'
 import { useState } from 'react'
+import { reading } from '#calls/client.ts'
 import { IconButton } from '#components/ui/icon-button.tsx'
 import { staffBookingPath } from '#lib/booking/rules/paths.ts'
-import { fetchFolio } from '#lib/ledger/client/payments.ts'
 import type { Owing } from '#lib/reports/schema/day-book.ts'
 import { addDays } from '#lib/shared/dates.ts'
 import { statusName } from '../booking/words.ts'
@@ -112,7 +112,9 @@ function whenOf(row: Owing, today: string): When {
 /** The code for the balance of a booking whose record is not open, and the form for what has arrived. */
 function BalanceDesk({ booking, onClose }: { booking: Recorded; onClose: () => void }) {
   const { reference, full_name } = booking
-  const { value: folio } = useAnswer(fetchFolio, { reference }, null, { topics: ['bookings'] })
+  const { value: folio } = useAnswer(reading('GET folios/[reference]'), { reference }, null, {
+    topics: ['bookings'],
+  })
   const [recording, setRecording] = useState(false)
   if (!folio) return null
   if (!recording) {

@@ -2,7 +2,7 @@
 
 import { useSearchParams } from 'next/navigation'
 import { useState } from 'react'
-import { fetchClaims } from '#lib/desk/client/claims.ts'
+import { reading } from '#calls/client.ts'
 import {
   type Claim,
   type ClaimList,
@@ -21,7 +21,7 @@ import { type First, useAnswer } from '../kit/live/use-answer.ts'
 export function useClaims(first: First<ClaimList, ClaimsQuery>) {
   const address = useSearchParams()
   const [size, setSize] = useState(first.search.size)
-  const list = useAnswer(fetchClaims, { size }, first, { topics: ['bookings'] })
+  const list = useAnswer(reading('GET payments'), { size }, first, { topics: ['bookings'] })
   const { leaving, verify, payOut, reject } = useClaimDecisions(list.refresh)
   const [chosen, setChosen] = useState(() => address.get('claim'))
   // In a large window one is open at once, and stays open whatever comes above it.

@@ -2,12 +2,16 @@
 
 import { useSearchParams } from 'next/navigation'
 import { useState } from 'react'
-import { fetchDayBook } from '#lib/reports/client/day-book.ts'
+import { call } from '#calls/client.ts'
 import type { ChosenDays } from '#lib/reports/client/report.ts'
 import { type DayBook, maxBookDays } from '#lib/reports/schema/day-book.ts'
 import { daysBetween, isIsoDate } from '#lib/shared/dates.ts'
+import type { Asking } from '#lib/shared/get-json.ts'
 import { useAddress } from '../kit/address/use-address.ts'
 import { type First, useAnswer } from '../kit/live/use-answer.ts'
+
+const fetchBook = (chosen: ChosenDays, asking: Asking) =>
+  call('GET day_book', { query: queryOf(chosen), ...asking })
 
 /** The day book of the days that are chosen, which also stand in the page's address. */
 export function useDayBook(first: First<DayBook, ChosenDays>) {
@@ -16,8 +20,8 @@ export function useDayBook(first: First<DayBook, ChosenDays>) {
   const problem = problemOf(chosen)
   // What is no range is not asked for; the last book stays until it is one.
   const [asked, setAsked] = useState(problem ? first.search : chosen)
-  const list = useAnswer(fetchDayBook, asked, first, { topics: ['bookings'] })
-  useAddress({ from_date: asked.from, to_date: asked.to })
+  const list = useAnswer(fetchBook, asked, first, { topics: ['bookings'] })
+  useAddress(queryOf(asked))
   return {
     chosen,
     /** The days that the book, and a file of it, are of. */
@@ -32,6 +36,11 @@ export function useDayBook(first: First<DayBook, ChosenDays>) {
 }
 
 export type BookDesk = ReturnType<typeof useDayBook>
+
+/** Names two days as the call and the address do. */
+export function queryOf({ from, to }: ChosenDays) {
+  return { from_date: from, to_date: to }
+}
 
 function daysOf(address: Pick<URLSearchParams, 'get'>): ChosenDays {
   const day = (name: string) => {

@@ -2,7 +2,7 @@
 
 import { Plus, Search } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
-import { findGuests } from '#lib/customers/client.ts'
+import { reading } from '#calls/client.ts'
 import type { FoundGuest } from '#lib/customers/schema.ts'
 import { LiveWords } from '../kit/live/live-words.tsx'
 import { useAnswer } from '../kit/live/use-answer.ts'
@@ -11,7 +11,8 @@ import { Found } from './found.tsx'
 import type { NewBooking } from './use-new-booking.ts'
 
 const least = 3
-const nobody = async (): Promise<FoundGuest[]> => []
+const findGuests = reading('GET desk/guests')
+const nobody = async () => ({ rows: [] })
 
 /** One field for a part of a name or a number; the results stand under it from the third character, and Enter takes one. */
 export function GuestSearch({ form }: { form: NewBooking }) {
@@ -19,7 +20,7 @@ export function GuestSearch({ form }: { form: NewBooking }) {
   const q = draft.search.trim()
   const isLooking = q.length >= least
   const { value, loading } = useAnswer(isLooking ? findGuests : nobody, { q }, null, { topics: [] })
-  const guests = isLooking && !loading ? (value ?? []) : []
+  const guests = isLooking && !loading ? (value?.rows ?? []) : []
   const [at, setAt] = useState(0)
   const take = (guest: FoundGuest | undefined) => {
     if (!guest) return change(begun(q))

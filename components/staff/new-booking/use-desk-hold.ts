@@ -1,8 +1,7 @@
 'use client'
 
 import { useEffect, useEffectEvent, useState } from 'react'
-import { fetchHold, releaseHold } from '#lib/reservations/client/availability.ts'
-import { holdAtDesk } from '#lib/reservations/client/new-booking.ts'
+import { call } from '#calls/client.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
 import { useStaffNews } from '../kit/live/news.tsx'
 import type { Place } from './draft.ts'
@@ -83,7 +82,7 @@ export function useDeskHold({ stay, place, isBooking, booked, onTaken }: Wanted)
 /** Returns false if the unit is kept no more; true where nobody knows. */
 async function isKept(): Promise<boolean> {
   try {
-    return (await fetchHold(hold_token)).seconds_left > 0
+    return (await call('GET holds/[token]', { params: { token: hold_token } })).seconds_left > 0
   } catch (error) {
     return !(error instanceof Refusal && error.code === 'hold_not_found')
   }
@@ -92,13 +91,14 @@ async function isKept(): Promise<boolean> {
 /** Returns until when it is kept, the refusal if somebody else has it, or null if it could not be kept. */
 async function keep(held: Held): Promise<string | Refusal | null> {
   try {
-    return (await holdAtDesk(held)).expires_at
+    return (await call('POST desk/holds', { json: held })).expires_at
   } catch (error) {
     return error instanceof Refusal && error.code === 'room_not_available' ? error : null
   }
 }
 
-async function giveBack({ hold_token }: Held): Promise<void> {
+async function giveBack({ hold_token: token }: Held): Promise<void> {
+  const released = call('DELETE holds/[token]', { params: { token }, keepalive: true })
   // It ends by itself in the end.
-  await releaseHold(hold_token).catch(() => undefined)
+  await released.catch(() => undefined)
 }

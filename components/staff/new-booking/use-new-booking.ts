@@ -1,9 +1,9 @@
 'use client'
 
 import { useState } from 'react'
+import { call, reading } from '#calls/client.ts'
 import { whyOf } from '#components/ui/say-why.ts'
 import { sources } from '#lib/booking/rules/sources.ts'
-import { bookAtDesk, fetchFreeRooms } from '#lib/reservations/client/new-booking.ts'
 import { type DeskBooked, deskBooking } from '#lib/reservations/schema/desk-booking.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
 import type { Wanted } from '../kit/address/new-booking.ts'
@@ -31,7 +31,7 @@ export function useNewBooking(wanted: Wanted, begun: Draft | null) {
   const [key] = useState(() => crypto.randomUUID())
   const [booked, setBooked] = useState<DeskBooked | null>(null)
   const asked = { ...stayOf(draft), hold_token }
-  const free = useAnswer(fetchFreeRooms, asked, null, { topics: ['bookings', 'rooms'] })
+  const free = useAnswer(reading('GET desk/free'), asked, null, { topics: ['bookings', 'rooms'] })
   // Once the stay is chosen it does not become another one by itself: if it goes meanwhile, the booking is refused.
   const [kept, setKept] = useState<Place | null>(null)
   const place = kept ?? placeOf(draft, free.value)
@@ -64,8 +64,8 @@ export function useNewBooking(wanted: Wanted, begun: Draft | null) {
   })
   const book = async () => {
     if (!place || busy) return
-    const sent = { ...sentOf(draft, place, new Date()), hold_token }
-    const wrong = { ...errorsOf(deskBooking, sent), ...priceErrors(draft, place.room.total) }
+    const json = { ...sentOf(draft, place, new Date()), hold_token }
+    const wrong = { ...errorsOf(deskBooking, json), ...priceErrors(draft, place.room.total) }
     const [field] = Object.keys(wrong)
     if (field) setStep(stepOf(field))
     // News of this very booking may come before its answer does.
@@ -73,7 +73,7 @@ export function useNewBooking(wanted: Wanted, begun: Draft | null) {
     await form.send({
       wrong,
       call: () =>
-        bookAtDesk(sent, key).catch((error) => {
+        call('POST desk/bookings', { json, headers: { 'idempotency-key': key } }).catch((error) => {
           fail(error)
           throw error
         }),

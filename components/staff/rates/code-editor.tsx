@@ -1,6 +1,6 @@
 'use client'
 
-import { type SentCode, saveCode } from '#lib/rates/client/extras.ts'
+import { call } from '#calls/client.ts'
 import { codeChange, codeInput, type WireCode } from '#lib/rates/schema/extras.ts'
 import { typedRupees } from '#lib/shared/money.ts'
 import { ChosenField, TypedField } from '../kit/form/form-fields.tsx'
@@ -20,12 +20,12 @@ const kinds = [
 
 /** Adds a code or changes one. It is never deleted, because bookings name it: it ends. */
 export function CodeEditor({ code, undo, ...ways }: CodeEditorProps) {
-  const form = useEditForm<WireCode | null, ReturnType<typeof draftOf>, SentCode>('code', code, {
+  const form = useEditForm<WireCode | null, ReturnType<typeof draftOf>, Sent>('code', code, {
     toDraft: draftOf,
     toSent: sentOf,
     schema: code ? codeChange : codeInput,
     save: async (sent) => {
-      const saved = await saveCode(sent)
+      const saved = await send(sent)
       undo.tell(saved.change, `${saved.code.code} is saved.`)
       return saved.code
     },
@@ -90,15 +90,25 @@ function draftOf(code: WireCode | null) {
   }
 }
 
-function sentOf(draft: ReturnType<typeof draftOf>, base: WireCode | null): SentCode {
+type Sent = ReturnType<typeof sentOf>
+
+function send(sent: Sent) {
+  if (!('id' in sent)) return call('POST codes', { json: sent })
+  const { id, ...json } = sent
+  return call('POST codes/[id]', { params: { id }, json })
+}
+
+function sentOf(draft: ReturnType<typeof draftOf>, base: WireCode | null) {
   const size = draft.size.trim() || null
   const isPercent = draft.kind === 'percent'
-  return {
+  const fields = {
     percent: isPercent ? size : null,
     amount: isPercent ? null : size,
     from: draft.from || null,
     to: draft.to || null,
     uses: draft.uses.trim() || null,
-    ...(base ? { id: base.id, version: base.version, ended: !draft.works } : { code: draft.code }),
   }
+  return base
+    ? { ...fields, id: base.id, version: base.version, ended: !draft.works }
+    : { ...fields, code: draft.code }
 }

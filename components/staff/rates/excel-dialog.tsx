@@ -2,11 +2,12 @@
 
 import { Download } from 'lucide-react'
 import { useState } from 'react'
+import { addressOf, call } from '#calls/client.ts'
 import { Alert } from '#components/ui/alert.tsx'
 import { Button, buttonClass } from '#components/ui/button.tsx'
 import { FileButton } from '#components/ui/file-button.tsx'
-import { nightsFileUrl, sendNights, type WrongCell } from '#lib/rates/client/excel.ts'
 import type { Effect } from '#lib/rates/schema/days.ts'
+import type { WrongCell } from '#lib/rates/schema/sheet.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
 import { CancelButton, Modal } from '../kit/dialog/modal.tsx'
 import { NothingDone } from '../kit/form/failed.tsx'
@@ -53,7 +54,7 @@ export function ExcelDialog({ room, year, undo, onClose, onSaved }: ExcelDialogP
           <a
             className={buttonClass({ kind: 'outline', size: 'small' })}
             download
-            href={nightsFileUrl({ room: room.id, year })}
+            href={addressOf('GET rates/excel', { query: { room: room.id, year } })}
           >
             <Download aria-hidden="true" size={18} />
             Download {year}
@@ -83,10 +84,12 @@ function useNightFile(room: number, undo: RateUndo) {
   const form = useForm('night-file', {})
   const [chosen, setChosen] = useState<File | null>(null)
   const [effect, setEffect] = useState<Effect | null>(null)
-  const send = (file: File, done: (effect: Effect) => void, dry?: 'dry') => {
-    const call = () => sendNights({ room, file }, dry)
-    return form.send({ call, done, words })
-  }
+  const send = (file: File, done: (effect: Effect) => void, dry = false) =>
+    form.send({
+      call: () => call('POST rates/excel', { form: { room, excel_file: file }, dry }),
+      done,
+      words,
+    })
   const rows = form.error instanceof Refusal && form.error.detail.data?.rows
   return {
     ...form,
@@ -97,7 +100,7 @@ function useNightFile(room: number, undo: RateUndo) {
       if (form.busy) return
       setChosen(file)
       setEffect(null)
-      void send(file, setEffect, 'dry')
+      void send(file, setEffect, true)
     },
     save: async () =>
       chosen !== null &&

@@ -1,9 +1,9 @@
 'use client'
 
 import { Trash2 } from 'lucide-react'
+import { call } from '#calls/client.ts'
 import { Button } from '#components/ui/button.tsx'
 import { chargesGst } from '#lib/gst/rules/registration.ts'
-import { type SentGuests, saveLongStays, saveRoomGuests } from '#lib/rates/client/extras.ts'
 import {
   type LongStay,
   longStaysChange,
@@ -24,7 +24,7 @@ export function GuestsEditor({ guests, undo, ...ways }: Ways & { guests: RoomGue
       guests_included: String(included ?? ''),
       extra_guest_price: price === null ? '' : typedRupees(price),
     }),
-    toSent: (draft, { room, version }): SentGuests => ({
+    toSent: (draft, { room, version }) => ({
       room,
       version,
       sleeps: draft.sleeps.trim() || null,
@@ -32,8 +32,8 @@ export function GuestsEditor({ guests, undo, ...ways }: Ways & { guests: RoomGue
       extra_guest_price: draft.extra_guest_price.trim() || null,
     }),
     schema: roomGuestsChange,
-    save: async (sent) => {
-      const { change, room } = await saveRoomGuests(sent)
+    save: async (json) => {
+      const { change, room } = await call('POST rates/guests', { json })
       undo.tell(change, `The guests of ${room.name} are saved.`)
       return room
     },
@@ -77,16 +77,16 @@ export function StepEditor({ step, steps, undo, ...ways }: StepEditorProps) {
     toDraft: () => ({ nights: String(step?.nights ?? ''), percent: String(step?.percent ?? '') }),
     toSent: (draft, seen) => ({ steps: [draft, ...others], seen }),
     schema: longStaysChange,
-    save: async (sent) => {
-      const saved = await saveLongStays(sent.steps, sent.seen)
+    save: async (json) => {
+      const saved = await call('POST long-stays', { json })
       undo.tell(saved.change, 'The discounts for long stays are saved.')
       return saved.steps
     },
     theirs: 'steps',
   })
   const remove = async (from: number) => {
-    const call = () => saveLongStays(others, steps)
-    if (await undo.run(call, `The discount from ${from} nights on is gone.`)) ways.onSaved()
+    const save = () => call('POST long-stays', { json: { steps: others, seen: steps } })
+    if (await undo.run(save, `The discount from ${from} nights on is gone.`)) ways.onSaved()
   }
   const press = usePress(() => step && void remove(step.nights), undo.busy)
   return (

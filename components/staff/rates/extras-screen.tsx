@@ -1,8 +1,9 @@
 'use client'
 
 import { useState } from 'react'
-import { type Extras, fetchExtras } from '#lib/rates/client/extras.ts'
+import { call } from '#calls/client.ts'
 import type { LongStay, RoomGuests, WireCode } from '#lib/rates/schema/extras.ts'
+import type { Asking } from '#lib/shared/get-json.ts'
 import { ListFailed } from '../kit/list/list-states.tsx'
 import { type First, useAnswer } from '../kit/live/use-answer.ts'
 import { CodeEditor } from './code-editor.tsx'
@@ -12,8 +13,19 @@ import { GuestsEditor, StepEditor } from './extras-editors.tsx'
 import { RatesColumns } from './rates-frame.tsx'
 import { useRateUndo } from './use-rate-undo.ts'
 
+type Extras = { guests: RoomGuests[]; steps: LongStay[]; codes: WireCode[] }
+
 /** The thing that is being edited: null for a new step or a new code. */
 type Edited = { guests: RoomGuests } | { step: LongStay | null } | { code: WireCode | null } | null
+
+async function fetchExtras(_: object, asking: Asking): Promise<Extras> {
+  const [{ rooms: guests }, { steps }, { codes }] = await Promise.all([
+    call('GET rates/guests', asking),
+    call('GET long-stays', asking),
+    call('GET codes', asking),
+  ])
+  return { guests, steps, codes }
+}
 
 /** The prices of extra guests, discounts for long stays, and codes. */
 export function ExtrasScreen({ first, today }: { first: First<Extras>; today: string }) {

@@ -2,8 +2,8 @@
 
 import { Undo2 } from 'lucide-react'
 import { useState } from 'react'
+import { reading } from '#calls/client.ts'
 import { Button } from '#components/ui/button.tsx'
-import { fetchRateHistory } from '#lib/rates/client/history.ts'
 import type { RateChange, RateHistory } from '#lib/rates/schema/history.ts'
 import { usePress } from '../kit/action/use-press.ts'
 import { Card } from '../kit/card.tsx'
@@ -19,7 +19,7 @@ type HistoryScreenProps = { first: First<RateHistory, { before: number | null }>
 /** The changes of rates: who made them, what was and what is since, and how each is taken back. */
 export function HistoryScreen({ first }: HistoryScreenProps) {
   const [before, setBefore] = useState<number | null>(null)
-  const list = useAnswer(fetchRateHistory, { before }, first, { topics: ['rooms'] })
+  const list = useAnswer(reading('GET rates/history'), { before }, first, { topics: ['rooms'] })
   const { takeBack } = useRateUndo(list.refresh)
   const { changes, next } = list.value
   return (

@@ -12,8 +12,7 @@ import {
 import { useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { IconButton } from '#components/ui/icon-button.tsx'
-import type { RatesSearch } from '#lib/rates/client/days.ts'
-import type { Rates } from '#lib/rates/schema/days.ts'
+import type { Rates, RatesQuery } from '#lib/rates/schema/days.ts'
 import type { WireRoom } from '#lib/rooms/schema/room.ts'
 import { addMonths, weekendNights } from '#lib/shared/dates.ts'
 import { ListFailed } from '../kit/list/list-states.tsx'
@@ -31,7 +30,7 @@ import { type RatesDesk, useRates } from './use-rates.ts'
 import { WhoWins } from './who-wins.tsx'
 import { monthName, weekdaysWords } from './words.ts'
 
-type RatesScreenProps = { first: First<Rates, RatesSearch>; rooms: readonly WireRoom[] }
+type RatesScreenProps = { first: First<Rates, RatesQuery>; rooms: readonly WireRoom[] }
 
 /** The prices of a room's nights, a month at a time, and how they are changed. */
 export function RatesScreen({ first, rooms }: RatesScreenProps) {

@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect, useEffectEvent, useState } from 'react'
+import { call, reading } from '#calls/client.ts'
 import { sayWhy } from '#components/ui/say-why.ts'
-import { deleteSeason, fetchSeasons } from '#lib/rates/client/seasons.ts'
 import { nextYear } from '#lib/rates/rules/next-year.ts'
 import type { WireSeason } from '#lib/rates/schema/seasons.ts'
 import { searchRooms } from '#lib/rooms/client.ts'
@@ -24,7 +24,7 @@ import { UsualPrices } from './usual-prices.tsx'
 import { YearView } from './year-view.tsx'
 
 type SeasonsScreenProps = {
-  first: First<WireSeason[]>
+  first: First<{ seasons: WireSeason[] }>
   rooms: First<RoomList>
   today: string
 }
@@ -119,8 +119,8 @@ function usualLine(rooms: readonly WireRoom[], isEdited: boolean, onEdit: () => 
 type Edited = { season: EditedSeason; key: string } | 'usual' | null
 
 /** The seasons and rooms, and which of them is being edited. */
-function useSeasons(first: First<WireSeason[]>, firstRooms: First<RoomList>) {
-  const list = useAnswer(fetchSeasons, first.search, first, { topics: ['rooms'] })
+function useSeasons(first: SeasonsScreenProps['first'], firstRooms: First<RoomList>) {
+  const list = useAnswer(reading('GET seasons'), first.search, first, { topics: ['rooms'] })
   const rooms = useAnswer(searchRooms, everyRoom, firstRooms, { topics: ['rooms'] })
   const [edited, setEdited] = useState<Edited>(null)
   const [deleted, setDeleted] = useState<WireSeason | null>(null)
@@ -132,7 +132,7 @@ function useSeasons(first: First<WireSeason[]>, firstRooms: First<RoomList>) {
   }
   return {
     list,
-    seasons: list.value,
+    seasons: list.value.seasons,
     rooms: rooms.value.rows,
     refreshRooms: rooms.refresh,
     undo: useRateUndo(list.refresh),
@@ -171,13 +171,16 @@ type DeleteSeasonProps = {
 /** Deletes a season at once, with a way back; only where bookings stand on its nights it asks before. */
 function DeleteSeason({ season, undo, onClose, onDeleted }: DeleteSeasonProps) {
   const [bookings, setBookings] = useState<number | null>(null)
+  const { id, version } = season
+  const remove = (dry: boolean) =>
+    call('DELETE seasons/[id]', { params: { id }, json: { version }, dry })
   const end = async () => {
-    const done = await undo.run(() => deleteSeason(season), `${season.name} is deleted.`)
+    const done = await undo.run(() => remove(false), `${season.name} is deleted.`)
     onClose()
     if (done) onDeleted()
   }
   const begin = useEffectEvent(() =>
-    orSignIn(deleteSeason(season, 'dry')).then(
+    orSignIn(remove(true)).then(
       (effect) => (effect.bookings === 0 ? end() : setBookings(effect.bookings)),
       (error) => {
         undo.refuse(sayWhy(error))

@@ -1,7 +1,7 @@
 'use client'
 
-import { changeDays, previewDays, type SentDays } from '#lib/rates/client/days.ts'
-import { daysChange, type RateNight } from '#lib/rates/schema/days.ts'
+import { call } from '#calls/client.ts'
+import { daysChange, type RateNight, type SentDays } from '#lib/rates/schema/days.ts'
 import { useGuard } from '../kit/action/use-guard.ts'
 import { errorsOf, useForm } from '../kit/form/use-form.ts'
 import { useUnsaved } from '../kit/form/use-unsaved.ts'
@@ -12,7 +12,9 @@ import type { RateUndo } from './use-rate-undo.ts'
 import type { RatesDesk } from './use-rates.ts'
 import { shared } from './words.ts'
 
-const preview = previewOf(previewDays)
+const preview = previewOf<SentDays>((json, { signal }) =>
+  call('POST rates', { json, dry: true, poll: true, signal }),
+)
 
 const words = {
   changed_meanwhile:
@@ -45,7 +47,7 @@ export function useDaysForm(desk: RatesDesk, undo: RateUndo) {
   const send = (what: Omit<SentDays, 'room' | 'days'>, text: string) =>
     form.send({
       wrong: errorsOf(daysChange, { ...target, ...what }),
-      call: () => changeDays({ ...target, ...what, seen }),
+      call: () => call('POST rates', { json: { ...target, ...what, seen } }),
       done: ({ change }) => {
         undo.tell(change, change === null ? 'Nothing was different.' : text)
         end()

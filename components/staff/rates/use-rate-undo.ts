@@ -1,7 +1,7 @@
 'use client'
 
+import { call } from '#calls/client.ts'
 import { undoSeconds } from '#lib/booking/rules/undo.ts'
-import { undoRateChange } from '#lib/rates/client/history.ts'
 import { type Action, type Told, useAction } from '../kit/action/use-action.ts'
 
 const words = {
@@ -14,7 +14,7 @@ export function useRateUndo(refresh: () => Promise<void>) {
   const { run, tell, busy } = useAction(refresh)
   const undo = (change: number): Action => ({
     about: 'rates',
-    call: () => undoRateChange(change),
+    call: () => call('POST rates/history/[id]/undo', { params: { id: change } }),
     done: () => 'Taken back. It is as it was.',
     words,
   })
@@ -25,8 +25,8 @@ export function useRateUndo(refresh: () => Promise<void>) {
   return {
     busy: busy.has('rates'),
     /** Changes something that no form has, and says so; returns null if it was refused. */
-    run: <Done extends { change: number | null }>(call: () => Promise<Done>, text: string) =>
-      run({ about: 'rates', call, done: ({ change }) => told(change, text) }),
+    run: <Done extends { change: number | null }>(send: () => Promise<Done>, text: string) =>
+      run({ about: 'rates', call: send, done: ({ change }) => told(change, text) }),
     tell: (change: number | null, text: string) => tell('rates', told(change, text)),
     refuse: (text: string) => tell('rates', { tone: 'error', text }),
     takeBack: (change: number) => run(undo(change)),

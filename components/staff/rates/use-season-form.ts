@@ -1,6 +1,6 @@
 'use client'
 
-import { previewSeason, type SentSeason, saveSeason } from '#lib/rates/client/seasons.ts'
+import { call, type Message } from '#calls/client.ts'
 import { seasonChange, seasonInput, type WireSeason } from '#lib/rates/schema/seasons.ts'
 import { type IsoDate, weekendNights } from '#lib/shared/dates.ts'
 import { typedRupees } from '#lib/shared/money.ts'
@@ -8,19 +8,21 @@ import { useEditForm } from '../kit/form/use-edit-form.ts'
 import { previewOf, useEffectOf } from './use-effect-of.ts'
 import type { RateUndo } from './use-rate-undo.ts'
 
-const preview = previewOf(previewSeason)
+const preview = previewOf<Sent>((sent, { signal }) => send(sent, { dry: true, poll: true, signal }))
 
 /** Holds the editor of a season: its fields, what they would do, and how it is saved. `rooms` are the ids of all rooms. */
 export function useSeasonForm(season: EditedSeason, rooms: readonly number[], undo: RateUndo) {
   const schema = season.id === undefined ? seasonInput : seasonChange
-  const form = useEditForm<EditedSeason, SeasonDraft, SentSeason>('season', season, {
+  const form = useEditForm<EditedSeason, SeasonDraft, Sent>('season', season, {
     toDraft: (saved) => seasonDraft(saved, rooms),
     toSent: (draft, base) => sentSeason(draft, base, rooms),
     schema,
     save: async (sent) => {
-      const saved = await saveSeason(sent)
-      undo.tell(saved.change, `${saved.season.name} is saved.`)
-      return saved.season
+      const { change, season: after } = await send(sent)
+      // A colleague can have deleted it since.
+      const now = after ?? season
+      undo.tell(change, `${now.name} is saved.`)
+      return now
     },
     theirs: 'season',
   })
@@ -38,6 +40,15 @@ export function useSeasonForm(season: EditedSeason, rooms: readonly number[], un
       return at < 0 ? undefined : form.errors[`prices.${at}.price`]
     },
   }
+}
+
+type Sent = ReturnType<typeof sentSeason>
+type How = Pick<Message<'POST seasons'>, 'dry' | 'poll' | 'signal'>
+
+function send({ id, version, ...json }: Sent, how: How = {}) {
+  return id === undefined || version === undefined
+    ? call('POST seasons', { json, ...how })
+    : call('POST seasons/[id]', { params: { id }, json: { ...json, version }, ...how })
 }
 
 export type SeasonForm = ReturnType<typeof useSeasonForm>
@@ -116,7 +127,7 @@ export function sentSeason(
   draft: SeasonDraft,
   { id, version, from }: EditedSeason,
   rooms: readonly number[],
-): SentSeason {
+) {
   const room = draft.room === '' ? null : Number(draft.room)
   const typed = (each: number) => draft.prices[each]?.trim() || null
   const byRoom = rooms.flatMap((each) => {

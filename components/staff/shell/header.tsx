@@ -5,8 +5,8 @@ import { Bell, Menu as MenuIcon, MessageSquare } from 'lucide-react'
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import type { ReactNode } from 'react'
+import { reading } from '#calls/client.ts'
 import { IconButton } from '#components/ui/icon-button.tsx'
-import { fetchNotifications } from '#lib/reports/client/dashboard.ts'
 import { Notices } from '../dashboard/notices.tsx'
 import { FindButton } from '../find/find-button.tsx'
 import { screenAt } from '../kit/address/screens.ts'
@@ -58,17 +58,15 @@ function NotificationDropdown() {
   )
 }
 
-const everything = {}
-
 // Asked for while the dropdown is open.
 function NewestNotices({ onFollow }: { onFollow: () => void }) {
-  const { value, failed } = useAnswer(fetchNotifications, everything, null, {
+  const { value, failed } = useAnswer(reading('GET staff_notifications'), {}, null, {
     topics: ['bookings'],
   })
   if (!value) return <p className="mt-2">{failed ? 'They did not load.' : 'Loading...'}</p>
   return (
     <div className="-mx-1 mt-2 max-h-[min(60dvh,520px)] overflow-y-auto px-1">
-      <Notices notices={value} now={new Date().toISOString()} onFollow={onFollow} />
+      <Notices notices={value.notifications} now={new Date().toISOString()} onFollow={onFollow} />
     </div>
   )
 }

@@ -1,13 +1,13 @@
 import { MessageCircle } from 'lucide-react'
+import { addressOf } from '#calls/client.ts'
 import { buttonClass } from '#components/ui/button.tsx'
-import { questionUrl } from '#lib/ledger/client/payments.ts'
 
 /** The way to ask a guest for the UTR of a payment that nobody finds: WhatsApp opens with the question in their language. */
 export function AskGuest({ paymentId, name }: { paymentId: string; name: string }) {
   return (
     <a
       className={buttonClass({ kind: 'outline', size: 'small' })}
-      href={questionUrl(paymentId)}
+      href={addressOf('GET payments/[id]/ask', { params: { id: paymentId } })}
       rel="noreferrer"
       target="_blank"
     >

@@ -1,9 +1,9 @@
 'use client'
 
 import { useState } from 'react'
+import { call } from '#calls/client.ts'
 import { notDone } from '#components/ui/say-why.ts'
 import type { TodayStay } from '#lib/desk/schema/today.ts'
-import { recordPayment } from '#lib/ledger/client/payments.ts'
 import { ways } from '#lib/payments/rules/methods.ts'
 import { paymentEntry } from '#lib/payments/schema/entry.ts'
 import { dayInIndia } from '#lib/shared/dates.ts'
@@ -37,7 +37,7 @@ export function useSettle(stay: TodayStay, to: 'in_house' | 'left', progress: Pr
 
   const pay = async (): Promise<string> => {
     if (due === 0 || means === 'later' || paid) return paid
-    const payment = {
+    const json = {
       direction: 'received' as const,
       method: means,
       amount: due.toFixed(2),
@@ -47,9 +47,13 @@ export function useSettle(stay: TodayStay, to: 'in_house' | 'left', progress: Pr
       note: '',
       seen: stay.balance,
     }
-    const { utr: wrong } = errorsOf(paymentEntry, payment)
+    const { utr: wrong } = errorsOf(paymentEntry, json)
     if (wrong) throw new Refusal('validation_failed', { errors: { utr: wrong } })
-    await recordPayment(stay.reference, payment, key)
+    await call('POST folios/[reference]/payments', {
+      params: { reference: stay.reference },
+      json,
+      headers: { 'idempotency-key': key },
+    })
     const words = `${rupees(due)} ${meansWords[means]}`
     setPaid(words)
     return words

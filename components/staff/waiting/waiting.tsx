@@ -2,12 +2,11 @@
 
 import { useRouter } from 'next/navigation'
 import { createContext, type ReactNode, useContext, useState } from 'react'
+import { call } from '#calls/client.ts'
 import { useTitleCount } from '#components/ui/use-title-count.ts'
 import { staffBookingPath } from '#lib/booking/rules/paths.ts'
 import { fetchChats } from '#lib/chat/client/calls.ts'
-import { fetchWaiting } from '#lib/news/client.ts'
 import type { Waiting } from '#lib/news/rules.ts'
-import { fetchNotifications } from '#lib/reports/client/dashboard.ts'
 import { quietOrSignIn } from '../kit/call/or-sign-in.ts'
 import { useNews, useStaffNews } from '../kit/live/news.tsx'
 import { usePoll } from '../kit/live/use-poll.ts'
@@ -41,7 +40,7 @@ export function WaitingProvider({ children }: { children: ReactNode }) {
   const count = async () => {
     if (news.isOpen()) return
     // After a failed count the last one stays; the lists show that there is no connection.
-    const counted = await quietOrSignIn(fetchWaiting()).catch(() => null)
+    const counted = await quietOrSignIn(call('GET staff_waiting')).catch(() => null)
     if (counted) setWaiting(counted)
   }
   usePoll(count, { everyMs, topics: [] })
@@ -67,7 +66,7 @@ function useAnnouncing(): void {
 }
 
 async function bookingNotice(): Promise<Notice> {
-  const [newest] = await fetchNotifications({})
+  const [newest] = (await call('GET staff_notifications')).notifications
   const { title, message, reference } = newest ?? { title: 'News of a booking' }
   const href = reference ? staffBookingPath(reference) : '/app/dashboard'
   return { title, body: message ?? '', href }

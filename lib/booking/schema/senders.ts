@@ -3,15 +3,20 @@ import { maxTogether, type Trait } from '../rules/sender.ts'
 import type { BookingLine } from './booking-line.ts'
 import { statusNote } from './status-change.ts'
 
+const ids = (max: number) =>
+  z
+    .array(z.uuid('Give the ids of bookings.'), 'Give the ids of bookings.')
+    .max(max, `Give ${max} ids at most.`)
+
 /** The ids of at most so many bookings, with commas between them. */
 export const idsOf = (max: number) =>
   z
     .string('Give the ids of bookings.')
-    .transform((ids) => ids.split(','))
-    .pipe(z.array(z.uuid('Give the ids of bookings.')).max(max, `Give ${max} ids at most.`))
+    .transform((text) => text.split(','))
+    .pipe(ids(max))
 
 /** The input of bookings_reject; the note is the reason, which the guests read. */
-export const rejections = z.object({ ids: idsOf(maxTogether), note: statusNote })
+export const rejections = z.object({ ids: ids(maxTogether), note: statusNote })
 export type Rejections = z.infer<typeof rejections>
 
 /** Another pending booking of a sender, and the traits that it shares with the one that was asked about. */

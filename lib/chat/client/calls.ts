@@ -1,11 +1,8 @@
-import type { BookingLine } from '../../booking/schema/booking-line.ts'
 import { callApi, formData, postJson, sendForm } from '../../shared/api.ts'
 import { firstSignal } from '../../shared/first-signal.ts'
-import { type Asking, getJson } from '../../shared/get-json.ts'
 import type { Pending } from '../rules/conversation.ts'
 import type { ChatMessage } from '../rules/messages.ts'
-import type { ChatStatus } from '../rules/state.ts'
-import type { ChatRow, ChatStatusChanged } from '../schema.ts'
+import type { ChatRow } from '../schema.ts'
 
 /** The side that speaks: staff say so, a visitor's cookie says it. */
 export type Side = 'visitor' | 'staff'
@@ -24,11 +21,6 @@ export async function fetchPresence(signal?: AbortSignal): Promise<boolean> {
   const either = signal ? firstSignal(signal, patience) : patience
   const init = { cache: 'no-store', signal: either } as const
   return (await callApi<{ staff_online: boolean }>('chats/presence', init)).staff_online
-}
-
-/** Says that this member of staff's page is alive; the page does so by itself. */
-export async function tellPresence(): Promise<void> {
-  await postJson('chats/presence', {}, { repeats: true })
 }
 
 // A text is small: whoever gets no answer for so long has no connection.
@@ -117,26 +109,4 @@ export async function tellTyping(chatId: string, side: Side): Promise<void> {
 export async function fetchChats(signal?: AbortSignal): Promise<ChatRow[]> {
   const init = { cache: 'no-store', ...(signal && { signal }) } as const
   return (await callApi<{ chats: ChatRow[] }>('admin_chat_list.php?poll=1', init)).chats
-}
-
-/** Closes a conversation or opens it again, for staff. */
-export async function changeChatStatus(chatId: string, status: ChatStatus): Promise<void> {
-  await postJson(`chats/${chatId}/status`, { status })
-}
-
-/** Returns who closed a conversation last or opened it again, for staff. The page asks by itself. */
-export function fetchStatusChange(
-  { id }: { id: string },
-  asking: Asking = {},
-): Promise<{ changed: ChatStatusChanged | null }> {
-  return getJson(`chats/${id}/status`, {}, { ...asking, poll: true })
-}
-
-/** The bookings made with the visitor's number, for staff. */
-export async function fetchChatBookings(
-  chatId: string,
-  asking: Asking = {},
-): Promise<BookingLine[]> {
-  const path = `chats/${chatId}/bookings`
-  return (await getJson<{ bookings: BookingLine[] }>(path, {}, asking)).bookings
 }

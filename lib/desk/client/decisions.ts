@@ -1,8 +1,5 @@
-import type { HistoryEntry } from '../../booking/rules/history.ts'
 import type { RejectionReason } from '../../booking/rules/rejection.ts'
 import type { BookingStatus } from '../../booking/rules/statuses.ts'
-import type { Undo } from '../../booking/rules/taking-back.ts'
-import type { SenderBooking } from '../../booking/schema/senders.ts'
 import type { StaffBooking } from '../../booking/schema/staff-booking.ts'
 import { callApi } from '../../shared/api.ts'
 import { type Asking, getJson } from '../../shared/get-json.ts'
@@ -38,69 +35,4 @@ export function updateStatus(
   const more = { ...(because && { because }), ...(confirm && { confirm: '1' }) }
   const body = new URLSearchParams({ id, status, note, from, ...more })
   return callApi('booking_update_status.php', { method: 'POST', body })
-}
-
-/** Returns the other pending bookings of the sender of a pending one, for staff. The page asks by itself. */
-export async function fetchSameSender(
-  { id }: { id: string },
-  asking: Asking = {},
-): Promise<SenderBooking[]> {
-  const { bookings } = await getJson<{ bookings: SenderBooking[] }>(
-    'booking_same_sender',
-    { id },
-    { ...asking, poll: true },
-  )
-  return bookings
-}
-
-/** What was decided on many bookings at once: which, and how all of it can be taken back. */
-export type DecidedTogether = { ids: string[]; undo: Undo | null }
-
-/** Rejects those of some bookings that are pending, for a reason. */
-export function rejectBookings(ids: string[], note: string): Promise<DecidedTogether> {
-  const body = new URLSearchParams({ ids: ids.join(','), note })
-  return callApi('bookings_reject', { method: 'POST', body })
-}
-
-/** Confirms all bookings that are paid for and have a unit. */
-export function confirmAll(): Promise<DecidedTogether> {
-  return callApi('desk/bookings/confirm_all', { method: 'POST' })
-}
-
-/** Returns bookings as they are now; those that don't exist any more are left out. The page asks by itself. */
-export async function fetchStandings(ids: string[]): Promise<Standing[]> {
-  const { standings } = await getJson<{ standings: Standing[] }>(
-    'booking_standings',
-    { ids: ids.join(',') },
-    { poll: true },
-  )
-  return standings
-}
-
-/** Returns what happened to a booking, the last first. */
-export async function fetchHistory(
-  { id }: { id: string },
-  asking: Asking = {},
-): Promise<HistoryEntry[]> {
-  const { entries } = await getJson<{ entries: HistoryEntry[] }>(
-    'booking_history.php',
-    { id },
-    { ...asking, poll: true },
-  )
-  return entries
-}
-
-/**
- * Gives a booking a free unit of a room, or moves it there, and returns the booking. Refused with
- * `room_not_available` when that room has none.
- */
-export function giveRoom(id: string, room: number): Promise<Standing> {
-  const body = new URLSearchParams({ id, room: String(room) })
-  return callApi('booking_give_room.php', { method: 'POST', body })
-}
-
-/** Notes that the screenshots of two bookings, which look alike, are different receipts; returns the first booking. */
-export function tellApart(id: string, other: string): Promise<Standing> {
-  const body = new URLSearchParams({ id, other })
-  return callApi('booking_tell_apart.php', { method: 'POST', body })
 }

@@ -12,10 +12,20 @@ export async function bookingStandings(by: Staff, ids: string[], now: Date): Pro
   return bookings.map((booking) => ({ booking, undo: undos.get(booking.id) ?? null }))
 }
 
+/** The same of bookings that were just changed, so that there is one at least. */
+export async function changedStandings(
+  by: Staff,
+  ids: string[],
+  now: Date,
+): Promise<[Standing, ...Standing[]]> {
+  const [first, ...others] = await bookingStandings(by, ids, now)
+  // No refusal: the change is made.
+  if (!first) throw new Error('What was changed is gone since.')
+  return [first, ...others]
+}
+
 /** Returns one booking as it is now, after a change; see {@link bookingStandings}. */
 export async function bookingStanding(by: Staff, id: string, now: Date): Promise<Standing> {
-  const [standing] = await bookingStandings(by, [id], now)
-  // No refusal: the change is made.
-  if (!standing) throw new Error(`The booking ${id} is gone since it was changed.`)
+  const [standing] = await changedStandings(by, [id], now)
   return standing
 }

@@ -40,15 +40,6 @@ export const stayCancel = z.object({
 })
 export type StayCancel = z.infer<typeof stayCancel>
 
-/** The question about a booking as a page asks it: without a sum, what the terms give. */
-export type CancelSearch = {
-  id: string
-  because: CancelReason
-  by: RefundWay
-  refund: string | null
-  note: string
-}
-
 /** The facts that staff read before they cancel a stay; money in rupees. */
 export type CancelOffer = {
   booking: StaffBooking

@@ -20,7 +20,8 @@ export async function listCodes(_by: Staff, now: Date): Promise<WireCode[]> {
 /** Returns the number of a change of a code with the code as it is now. `_by`: only staff may ask. */
 export async function codeAfter(_by: Staff, { change, facts }: Done, now: Date) {
   const id = facts.kind === 'code' ? facts.id : null
-  const [code = null] = await findCodes(now, Prisma.sql`c.id = ${id}`)
+  const [code] = await findCodes(now, Prisma.sql`c.id = ${id}`)
+  if (!code) throw new Error('What was changed is no code.')
   return { change, code }
 }
 
@@ -52,4 +53,12 @@ export async function listRoomGuests(_by: Staff): Promise<RoomGuests[]> {
     guests_included: guestsIncluded,
     extra_guest_price: extraGuestPaise === null ? null : toRupees(extraGuestPaise),
   }))
+}
+
+/** Returns the same of one room, after a change. */
+export async function roomGuestsAfter(by: Staff, id: number): Promise<RoomGuests> {
+  const guests = (await listRoomGuests(by)).find(({ room }) => room === id)
+  // No refusal: the change is made.
+  if (!guests) throw new Error('The room is gone since it was changed.')
+  return guests
 }

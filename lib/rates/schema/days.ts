@@ -42,6 +42,8 @@ export const daysChange = z
     error: 'Say what is to change.',
   })
 export type DaysChange = z.infer<typeof daysChange>
+/** The same as it is sent. */
+export type SentDays = z.input<typeof daysChange>
 
 /** The facts that a day can have of its own. */
 const fieldsOfDay = ['price', 'minimum_nights', 'closed', 'no_arrival', 'no_departure'] as const

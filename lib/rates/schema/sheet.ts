@@ -12,3 +12,6 @@ export type YearQuery = z.infer<typeof yearQuery>
 
 /** The input with which such a spreadsheet is read back. */
 export const nightsImport = importInput.extend({ room: roomId })
+
+/** A cell of a spreadsheet that cannot be read, and why. */
+export type WrongCell = { row: number; column: string; message: string }

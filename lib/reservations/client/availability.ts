@@ -1,7 +1,7 @@
 import type { WireQuote } from '../../rates/schema/quote.ts'
 import { callApi, postJson } from '../../shared/api.ts'
 import type { Availability, CalendarDay } from '../../stays/schema/availability.ts'
-import type { WireHeldStay, WireHold } from '../schema/holds.ts'
+import type { WireHold } from '../schema/holds.ts'
 import type { RoomQuote } from '../schema/quotes.ts'
 
 /** The key under which a browser stores the hold that its guest pays for, and the proof typed so far. */
@@ -80,14 +80,4 @@ export function takeHold(
   signal?: AbortSignal,
 ): Promise<WireHold> {
   return postJson('holds', { ...stay, ...(token && { hold_token: token }) }, signal && { signal })
-}
-
-/** Returns the hold of a token and its stay. Refused with `hold_not_found`. */
-export function fetchHold(token: string): Promise<WireHeldStay> {
-  return callApi(`holds/${encodeURIComponent(token)}`, { cache: 'no-store' })
-}
-
-/** Gives a held unit back, also while the page is being left. */
-export async function releaseHold(token: string): Promise<void> {
-  await callApi(`holds/${encodeURIComponent(token)}`, { method: 'DELETE', keepalive: true })
 }

@@ -74,6 +74,8 @@ export const deskBooking = z
     error: 'The other site takes the money.',
   })
 export type DeskBooking = z.infer<typeof deskBooking>
+/** The same as it is typed. */
+export type TypedBooking = z.input<typeof deskBooking>
 
 const { room, unit, check_in, check_out } = deskBooking.shape
 

@@ -25,8 +25,6 @@ export const wishAcceptance = z.object({
   quoted: agreedPrice.quoted,
 })
 export type WishAcceptance = z.infer<typeof wishAcceptance>
-/** The same as it is sent. */
-export type SentAcceptance = z.input<typeof wishAcceptance>
 
 /** A wish as staff read it, with what carrying it out would cost; null where none waits. */
 export type WireWish = {

@@ -3,19 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { calls } from '#calls/all.ts'
 import { type CallName, call } from '#calls/client.ts'
 import { lookUp } from '#components/staff/kit/call/lost-answer.ts'
-import * as chat from '#lib/chat/client/calls.ts'
 import * as decisions from '#lib/desk/client/decisions.ts'
-import * as desk from '#lib/desk/client/desk.ts'
-import * as undo from '#lib/desk/client/undo.ts'
-import * as documents from '#lib/documents/client.ts'
-import * as payments from '#lib/ledger/client/payments.ts'
-import * as cash from '#lib/payments/client/cash.ts'
-import * as days from '#lib/rates/client/days.ts'
-import * as excel from '#lib/rates/client/excel.ts'
-import * as extras from '#lib/rates/client/extras.ts'
-import * as rateHistory from '#lib/rates/client/history.ts'
-import * as seasons from '#lib/rates/client/seasons.ts'
-import * as newBooking from '#lib/reservations/client/new-booking.ts'
 import * as reviews from '#lib/reviews/client.ts'
 import * as rooms from '#lib/rooms/client.ts'
 import { lookUpLost } from '#lib/shared/api.ts'
@@ -27,39 +15,12 @@ const sending = { onProgress: () => undefined, signal: new AbortController().sig
 
 /** Every call with which staff change something, by its name, as their screens make it. */
 const actions: Record<string, () => Promise<unknown>> = {
-  bookAtDesk: () => newBooking.bookAtDesk(any, 'key'),
-  changeChatStatus: () => chat.changeChatStatus('1', 'closed'),
-  changeDays: () => days.changeDays({ room: 1, days: [] }),
-  confirmAll: () => decisions.confirmAll(),
   deleteRoom: () => rooms.deleteRoom({ id: 1, version: 1 }),
-  deleteSeason: () => seasons.deleteSeason({ id: 1, version: 1 }),
-  giveRoom: () => decisions.giveRoom('1', 1),
   importRooms: () => rooms.importRooms(file, { dry: false, ...sending }),
-  issueInvoice: () => documents.issueInvoice('1'),
-  noteWhatsapp: () => desk.noteWhatsapp('1'),
-  payOut: () => payments.payOut('1', { utr: '', on: '2026-11-28', seen: 1 }),
-  recordPayment: () => payments.recordPayment('1', any, 'key'),
-  rejectBookings: () => decisions.rejectBookings(['1'], ''),
-  saveCode: () => extras.saveCode(any),
   saveConfig: () => reviews.saveConfig(any),
-  saveLongStays: () => extras.saveLongStays([], []),
   saveRoom: () => rooms.saveRoom(any),
-  saveRoomGuests: () => extras.saveRoomGuests(any),
-  saveSeason: () => seasons.saveSeason(any),
-  sendAgain: () => desk.sendAgain('1', '2', 'key'),
-  sendNights: () => excel.sendNights({ room: 1, file }),
-  setBill: () => documents.setBill('1', any),
-  takeCash: () => cash.takeCash({ amount: '1', on: '2026-11-28' }, 'key'),
-  tellApart: () => decisions.tellApart('1', '2'),
   testConnection: () => reviews.testConnection(any),
-  undoEntries: () => undo.undoEntries([1]),
-  undoRateChange: () => rateHistory.undoRateChange(1),
   updateStatus: () => decisions.updateStatus({ id: '1', status: 'pending' }, 'verified'),
-  verifyPayment: () => payments.verifyPayment('1'),
-  voidCash: () => cash.voidCash('1'),
-  voidPayment: () => payments.voidPayment('1', 'x'),
-  writeCreditNote: () => documents.writeCreditNote('1', { amount: '', reason: 'x' }),
-  writeNote: () => desk.writeNote('1', any),
 }
 
 /** The changing calls that the browser makes by their names: what they're declared with says what they're sent. */
@@ -74,7 +35,7 @@ for (const [name, { declaration }] of declared) {
 }
 
 /** Calls that change something, but that no person presses, or that only try. */
-const byThePage = ['holdAtDesk', 'markMessages', 'releaseHold', 'signOut', 'tellPresence']
+const byThePage = ['markMessages', 'signOut']
 
 /** The functions of the browser's calls that send a change, by their text. */
 function changingCalls(): string[] {

@@ -1,4 +1,5 @@
-import { callApi, type Sent } from '#lib/shared/api.ts'
+import { call } from '#calls/client.ts'
+import type { Sent } from '#lib/shared/api.ts'
 import { pause } from '#lib/shared/pause.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
 import { quietOrSignIn } from './or-sign-in.ts'
@@ -21,9 +22,8 @@ export function lookUp(key: string): Promise<Sent> {
 async function ask(key: string): Promise<Sent> {
   for (;;) {
     try {
-      const asked = { method: 'POST', repeats: true }
-      const call = callApi<{ answer: Sent }>(`desk/requests/${key}?poll=1`, asked)
-      return (await quietOrSignIn(call)).answer
+      const asked = { params: { key }, poll: true, repeats: true }
+      return (await quietOrSignIn(call('POST desk/requests/[key]', asked))).answer
     } catch (error) {
       if (error instanceof Refusal && clear.includes(error.code)) throw error
     }

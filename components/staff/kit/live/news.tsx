@@ -9,8 +9,8 @@ import {
   useEffectEvent,
   useState,
 } from 'react'
+import { call } from '#calls/client.ts'
 import { listenInOneTab } from '#components/chat/listen-in-one-tab.ts'
-import { tellPresence } from '#lib/chat/client/calls.ts'
 import type { StaffEvent } from '#lib/news/rules.ts'
 import { apiUrl } from '#lib/shared/api.ts'
 import { type ConnectionState, connect } from '#lib/shared/connection.ts'
@@ -80,7 +80,9 @@ function createNews(): News & { open: (atChat: boolean) => () => void } {
       hear(heard) {
         const event = heard as StaffEvent
         // The reply to the server's heartbeat: a sleeping page or a hanging connection sends none.
-        if (atChat && event.type === 'heartbeat') tellPresence().catch(() => undefined)
+        if (atChat && event.type === 'heartbeat') {
+          call('POST chats/presence', { repeats: true }).catch(() => undefined)
+        }
         line.rise()
         for (const listener of listeners) listener.hear(event)
       },

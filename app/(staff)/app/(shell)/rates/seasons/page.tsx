@@ -11,7 +11,7 @@ export const metadata: Metadata = { title: 'Seasons' }
 /** The seasons, and what nights usually cost. */
 export default async function SeasonsPage() {
   const staff = await requireStaffPage('/app/rates/seasons')
-  const first = { search: {}, value: await listSeasons(staff) }
+  const first = { search: {}, value: { seasons: await listSeasons(staff) } }
   const rooms = { search: { q: '' }, value: await listRooms('') }
   return <SeasonsScreen first={first} rooms={rooms} today={dayInIndia(await databaseNow())} />
 }
