@@ -8,8 +8,8 @@ function isAmong(fits: Parameters<typeof methodsWith>[0]): Prisma.Sql {
 /** True in SQL of a payment `p` that a statement of the bank has. */
 export const isInBank = isAmong(({ number }) => number === 'UTR')
 
-/** True in SQL of a payment `p` that another site has, which gives it back itself. */
-export const isElsewhere = isAmong((way) => way.isElsewhere === true)
+/** True in SQL of a payment `p` whose money another site has: that site gives it back itself. */
+export const isKeptElsewhere = isAmong((way) => way.isElsewhere === true)
 
-/** True in SQL of a payment `p` by a way for which guests show nothing until it has come. */
+/** True in SQL of a payment `p` of which guests send nothing before it has come. */
 export const isUnseen = isAmong(({ shows }) => shows === 'nothing')

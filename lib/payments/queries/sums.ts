@@ -2,7 +2,7 @@ import { Prisma } from '../../db/generated/client.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { property } from '../../property.ts'
 import { type Ledger, owedBy } from '../schema/payment.ts'
-import { isElsewhere } from './by-method.ts'
+import { isKeptElsewhere } from './by-method.ts'
 import { isAwaited } from './own-payment.ts'
 
 /**
@@ -34,7 +34,7 @@ export const sumsOfPayments = Prisma.sql`
     coalesce(sum(p.paise) FILTER (WHERE p.state = 'verified' AND p.direction = 'refunded'), 0)::int AS refunded,
     coalesce(sum(p.paise) FILTER (WHERE ${isPromised}), 0)::int AS promised,
     greatest(0, coalesce(sum(CASE direction WHEN 'received' THEN p.paise ELSE - p.paise END)
-      FILTER (WHERE NOT ${isElsewhere} AND (p.state = 'verified' OR ${isPromised})), 0))::int AS returnable,
+      FILTER (WHERE NOT ${isKeptElsewhere} AND (p.state = 'verified' OR ${isPromised})), 0))::int AS returnable,
     CASE WHEN sum(CASE direction WHEN 'received' THEN p.paise ELSE - p.paise END)
         FILTER (WHERE p.state = 'verified') > 0 THEN 'money'
       WHEN bool_or(p.state = 'verified' AND p.direction = 'received' AND p.paise = 0) THEN 'money'

@@ -5,9 +5,9 @@ type Way = {
   words: string
   /** The number of a payment: the bank's UTR, which statements have; one that staff call by this name; or null. */
   number: string | null
-  /** What guests send with a booking that they pay so: a screenshot, or nothing until the money has come. They can't where it's missing. */
+  /** What guests send with a booking that they pay so: a screenshot, or nothing until the money has come. Missing where they can't. */
   shows?: 'screenshot' | 'nothing'
-  /** True for money that another site has: it gives it back itself. The function `owe_back` in SQL says the same. */
+  /** True where another site has the money: that site gives it back itself. The function `owe_back` in SQL says the same. */
   isElsewhere?: true
 }
 
@@ -52,7 +52,7 @@ export function otherNumber(method: Method): string | null {
   return hasUtr(method) ? null : ways[method].number
 }
 
-/** Returns true of money that another site has, which gives it back itself. */
+/** Returns true of a way by which another site has the money: that site gives it back itself. */
 export function isElsewhere(method: Method): boolean {
   return 'isElsewhere' in ways[method]
 }
