@@ -33,7 +33,9 @@ beforeAll(async () => {
   await made('Pays for spring', { checkIn: day(90), createdAt: ago(50) })
   await made('Arrives tomorrow', { checkIn: day(1), createdAt: ago(1) })
   await made('Arrives tomorrow, waits longer', { checkIn: day(1), createdAt: ago(30) })
-  await made('Confirmed', { status: 'confirmed', checkIn: day(0) })
+  // From 9 pm on staff are asked about guests who haven't come.
+  const come = await made('Confirmed', { status: 'confirmed', checkIn: day(0) })
+  await prisma().booking.update({ where: { id: come.id }, data: { checkedInAt: now } })
   await made('No room', { status: 'verified', unit: null, checkIn: day(60) })
   await made('No room, long over', { status: 'verified', unit: null, checkIn: day(-60) })
   await made('Rejected', { status: 'rejected', checkIn: day(0), cancelAskedAt: ago(2) })
