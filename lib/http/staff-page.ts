@@ -1,9 +1,9 @@
 import { cookies, headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { cache } from 'react'
-import type { z } from 'zod'
 import { signInPath } from '../auth/rules.ts'
 import type { Staff } from '../auth/schema.ts'
+import type { PageQuery } from './page-search.ts'
 import { staffOfCookies } from './session.ts'
 
 /** Returns who is signed in, asked once for each page that is rendered, or null without a live session. */
@@ -11,32 +11,21 @@ export const signedInStaff = cache(async (): Promise<Staff | null> => {
   return staffOfCookies(await cookies())
 })
 
-type Query = Record<string, string>
-
 /** Returns what stands in the address of a page, without names that are given more than once. */
 export async function plainQuery(
   searchParams: Promise<Record<string, string | string[] | undefined>>,
-): Promise<Query> {
+): Promise<PageQuery> {
   const entries = Object.entries(await searchParams)
   return Object.fromEntries(
     entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   )
 }
 
-/** Returns the search that an address asks for, without those of its parts that are wrong. */
-export function searchOf<S extends z.ZodType>(schema: S, query: Query): z.infer<S> {
-  const parsed = schema.safeParse(query)
-  if (parsed.success) return parsed.data
-  const wrong = new Set(parsed.error.issues.map(({ path }) => path[0]))
-  const right = Object.entries(query).filter(([name]) => !wrong.has(name))
-  return schema.parse(Object.fromEntries(right))
-}
-
 /**
  * Begins every staff page: returns who asks. Without a live session it leads to the sign-in page and, from there,
  * back to `path` with its query.
  */
-export async function requireStaffPage(path: string, query: Query = {}): Promise<Staff> {
+export async function requireStaffPage(path: string, query: PageQuery = {}): Promise<Staff> {
   const address = Object.keys(query).length > 0 ? `${path}?${new URLSearchParams(query)}` : path
   return (await signedInStaff()) ?? redirect(signInPath(address))
 }

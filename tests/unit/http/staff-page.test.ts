@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { bookingSearch } from '#lib/desk/schema/search.ts'
-import { searchOf } from '#lib/http/staff-page.ts'
+import { searchOf } from '#lib/http/page-search.ts'
 import { reportQuery } from '#lib/reports/schema/report.ts'
 
 test('a wrong part of an address does not take the right ones with it', () => {

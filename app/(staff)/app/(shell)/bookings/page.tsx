@@ -2,7 +2,8 @@ import type { Metadata } from 'next'
 import { BookingsScreen } from '#components/staff/bookings/bookings-screen.tsx'
 import { findBooking, listBookings } from '#lib/desk/queries/list-bookings.ts'
 import { bookingSearch } from '#lib/desk/schema/search.ts'
-import { askedByPhone, plainQuery, requireStaffPage, searchOf } from '#lib/http/staff-page.ts'
+import { searchOf } from '#lib/http/page-search.ts'
+import { askedByPhone, plainQuery, requireStaffPage } from '#lib/http/staff-page.ts'
 
 export const metadata: Metadata = { title: 'Bookings' }
 

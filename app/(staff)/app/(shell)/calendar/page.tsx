@@ -1,7 +1,8 @@
 import type { Metadata } from 'next'
 import { CalendarScreen } from '#components/staff/calendar/calendar-screen.tsx'
 import { databaseNow } from '#lib/http/clock.ts'
-import { askedByPhone, plainQuery, requireStaffPage, searchOf } from '#lib/http/staff-page.ts'
+import { searchOf } from '#lib/http/page-search.ts'
+import { askedByPhone, plainQuery, requireStaffPage } from '#lib/http/staff-page.ts'
 import { deskCalendar } from '#lib/stays/queries/desk-calendar.ts'
 import { deskCalendarInput } from '#lib/stays/schema/calendar.ts'
 

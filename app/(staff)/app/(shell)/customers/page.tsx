@@ -2,7 +2,8 @@ import type { Metadata } from 'next'
 import { CustomersScreen } from '#components/staff/customers/customers-screen.tsx'
 import { listCustomers } from '#lib/customers/queries/list-customers.ts'
 import { customerSearch } from '#lib/customers/schema.ts'
-import { askedByPhone, plainQuery, requireStaffPage, searchOf } from '#lib/http/staff-page.ts'
+import { searchOf } from '#lib/http/page-search.ts'
+import { askedByPhone, plainQuery, requireStaffPage } from '#lib/http/staff-page.ts'
 
 export const metadata: Metadata = { title: 'Customers' }
 

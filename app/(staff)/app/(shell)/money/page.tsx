@@ -1,7 +1,8 @@
 import type { Metadata } from 'next'
 import { ClaimsScreen } from '#components/staff/money/claims-screen.tsx'
 import { listClaims } from '#lib/desk/queries/list-claims.ts'
-import { plainQuery, requireStaffPage, searchOf } from '#lib/http/staff-page.ts'
+import { searchOf } from '#lib/http/page-search.ts'
+import { plainQuery, requireStaffPage } from '#lib/http/staff-page.ts'
 import { claimsQuery } from '#lib/ledger/schema/claims.ts'
 
 export const metadata: Metadata = { title: 'Money' }

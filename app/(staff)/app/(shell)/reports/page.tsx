@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { ReportsScreen } from '#components/staff/reports/reports-screen.tsx'
-import { askedByPhone, plainQuery, requireStaffPage, searchOf } from '#lib/http/staff-page.ts'
+import { searchOf } from '#lib/http/page-search.ts'
+import { askedByPhone, plainQuery, requireStaffPage } from '#lib/http/staff-page.ts'
 import { report } from '#lib/reports/queries/report.ts'
 import { reportQuery } from '#lib/reports/schema/report.ts'
 

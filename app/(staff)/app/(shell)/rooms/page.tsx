@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { RoomsScreen } from '#components/staff/rooms/rooms-screen.tsx'
-import { askedByPhone, plainQuery, requireStaffPage, searchOf } from '#lib/http/staff-page.ts'
+import { searchOf } from '#lib/http/page-search.ts'
+import { askedByPhone, plainQuery, requireStaffPage } from '#lib/http/staff-page.ts'
 import { listRooms } from '#lib/rooms/queries/rooms.ts'
 import { roomsListQuery } from '#lib/rooms/schema/room.ts'
 

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { DayBookScreen } from '#components/staff/money/day-book-screen.tsx'
-import { askedByPhone, plainQuery, requireStaffPage, searchOf } from '#lib/http/staff-page.ts'
+import { searchOf } from '#lib/http/page-search.ts'
+import { askedByPhone, plainQuery, requireStaffPage } from '#lib/http/staff-page.ts'
 import { dayBook } from '#lib/reports/queries/day-book.ts'
 import { dayBookQuery } from '#lib/reports/schema/day-book.ts'
 

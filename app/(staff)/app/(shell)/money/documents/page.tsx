@@ -2,7 +2,8 @@ import type { Metadata } from 'next'
 import { PapersScreen } from '#components/staff/documents/papers-screen.tsx'
 import { listDocuments } from '#lib/documents/queries/list-documents.ts'
 import { documentSearch } from '#lib/documents/schema.ts'
-import { plainQuery, requireStaffPage, searchOf } from '#lib/http/staff-page.ts'
+import { searchOf } from '#lib/http/page-search.ts'
+import { plainQuery, requireStaffPage } from '#lib/http/staff-page.ts'
 import { dayInIndia } from '#lib/shared/dates.ts'
 
 export const metadata: Metadata = { title: 'Documents' }
