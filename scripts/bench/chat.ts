@@ -96,10 +96,10 @@ async function measure({ server, path, headers, say }: Subject) {
   // What a server takes once, for its first streams, is not a stream's.
   const first = await openMany(10, server.url + path, headers, hear)
   await say('warm')
-  await wait(1_000)
+  await wait(sized(1_000, 100))
   const before = await residentKilobytes(pid)
   const open = await openMany(streams - 10, server.url + path, headers, hear)
-  await wait(1_000)
+  await wait(sized(1_000, 100))
   const kilobytes = ((await residentKilobytes(pid)) - before) / (streams - 10)
   const times: number[] = []
   for (let n = 0; n < messages; n++) {

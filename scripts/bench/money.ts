@@ -69,7 +69,7 @@ async function measure(url: string, cookie: string): Promise<void> {
   const ids: string[] = []
   const waiter = await startWaiter(url)
   const kinds: Kind[] = [
-    { what: 'nothing', work: () => wait(1_000), ...none() },
+    { what: 'nothing', work: () => wait(sized(1_000, 200)), ...none() },
     { what: 'another program', work: keepCoreBusy, ...none() },
     { what: 'reading it', work: async (round) => ids.push(await read(round)), ...none() },
     { what: 'comparing it', work: () => compare(ids[0] ?? ''), ...none() },
@@ -118,7 +118,7 @@ const none = () => ({ times: [] as number[], waits: [] as number[] })
 
 async function keepCoreBusy(): Promise<void> {
   const program = spawn(process.execPath, ['-e', 'for (;;);'])
-  await wait(1_000)
+  await wait(sized(1_000, 200))
   program.kill('SIGKILL')
   await once(program, 'exit')
 }

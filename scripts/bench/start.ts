@@ -38,7 +38,7 @@ async function startOnce(data: string, patience?: number): Promise<Round> {
   const site = await start(port, '/', ['start'], env, 'npm', patience)
   const seconds = (performance.now() - started) / 1_000
   try {
-    await wait(1_000)
+    await wait(sized(1_000, 100))
     return { seconds, ...(await memoryOf(site.process.pid ?? 0, data)) }
   } finally {
     await site.stop()

@@ -51,7 +51,7 @@ async function measure(page: Page) {
   const folded = page.locator('.cal [aria-expanded=false]')
   await folded.first().waitFor()
   // The stream of news keeps the network busy for ever; what is fetched ahead has come by then.
-  await page.waitForTimeout(3_000)
+  await page.waitForTimeout(sized(3_000, 300))
   const { all, scripts } = loaded()
   while ((await folded.count()) > 0) await folded.first().click()
   const bars = await page.locator('.cal [data-bar]').count()
@@ -81,7 +81,7 @@ async function scroll(page: Page, session: CDPSession): Promise<number[]> {
     requestAnimationFrame(note)
     return times
   })
-  const finger = { x: 200, y: 600, yDistance: -2_400, speed: 800 } as const
+  const finger = { x: 200, y: 600, yDistance: sized(-2_400, -400), speed: 800 } as const
   await session.send('Input.synthesizeScrollGesture', { ...finger, gestureSourceType: 'touch' })
   const times = await frames.jsonValue()
   if ((await page.evaluate(() => scrollY)) === 0) throw new Error('The calendar was not scrolled.')

@@ -6,15 +6,15 @@ import { prisma } from '../../../lib/db/client.ts'
 import { requiredEnv } from '../../../lib/env.ts'
 import { sha256Of } from '../../../lib/shared/sha256.ts'
 
-/** Signs somebody in, in a database that has no staff yet: their authority, and the token of their session. */
+/** Signs somebody in whom the database may not know yet: their authority, and the token of their session. */
 async function staffSession(): Promise<{ staff: Staff; token: string }> {
   const now = new Date()
-  const token = randomUUID()
+  const [token, email] = [randomUUID(), 'bench@dontali.example']
   await prisma().staffSession.create({
     data: {
       tokenHash: sha256Of(token),
       expiresAt: new Date(now.getTime() + 3_600_000),
-      staff: { create: { email: 'bench@dontali.example' } },
+      staff: { connectOrCreate: { where: { email }, create: { email } } },
     },
   })
   const staff = await findStaff(token, now)
