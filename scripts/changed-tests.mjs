@@ -16,6 +16,8 @@ const readsFiles = /\b(readFileSync|readdirSync|readFile|readdir|spawn|spawnSync
 const readsTree = /\bglobSync\(/
 /** A test that imports whatever it finds in a folder. */
 const importsFound = /@vite-ignore/
+/** The helper that has every page of staff: which of them a test opens, its own words say. */
+const pagesOfAll = 'tests/support/stage-pages.ts'
 /** The paths from the project's folder that a test has in its words, as `lib`, `scripts/staff.ts` or `components/ui`. */
 const named = new RegExp(
   `['"\`]((?:${[...code, 'docs', 'art', 'public'].join('|')})(?:/[^'"\`$\\s]*)?)['"\`$]`,
@@ -40,8 +42,9 @@ export async function changedTests(base) {
  * Returns those of the tests that reach a changed file by imports, open a page that does, or read it as a file or its folder.
  * `imports` holds what each file imports, `textOf` gives a file's source.
  */
-export function testsReached({ changed, tests, imports, textOf }) {
+export function testsReached({ changed, tests, imports: all, textOf }) {
   if (changed.some(decidesAll)) return tests
+  const imports = new Map([...all].map(([file, of]) => [file, file === pagesOfAll ? [] : of]))
   const reached = reachedFrom(changed, imports)
   const opened = [...reached].filter((file) => /^app\/.*page\.tsx$/.test(file)).map(pathOf)
   // Tests read the files beside them by relative paths, which no rule here understands.
@@ -49,8 +52,9 @@ export function testsReached({ changed, tests, imports, textOf }) {
   return tests.filter((file) => {
     if (reached.has(file)) return true
     // A test opens pages and names paths by its own words or by those of its helpers.
-    const text = [file, ...supportOf(file, imports)].map(textOf).join('\n')
-    if (file.startsWith('tests/e2e/')) return opened.some((path) => opens(text, path))
+    const helpers = supportOf(file, imports).filter((one) => one !== pagesOfAll)
+    const text = [file, ...helpers].map(textOf).join('\n')
+    if (/^tests\/(e2e|components)\//.test(file)) return opened.some((path) => opens(text, path))
     if (!/^tests\/(unit|api)\//.test(file)) return false
     if (readsTree.test(text)) return true
     return readsFiles.test(text) && (isFixture || reads(text, changed, reached))

@@ -61,47 +61,6 @@ test('Back closes an open booking and stays in the list, Forward opens it again,
   await expect(page).toHaveURL('/app/dashboard')
 })
 
-test('a filter that changes beside an open booking is there after Back, which closes one booking however many were read', async ({
-  page,
-}) => {
-  await page.goto('/app/bookings?q=Back')
-  await button(page, 'First Back').click()
-  await button(page, 'Next booking').click()
-  await expect(record(page, 'Second Back')).toBeVisible()
-  await page.getByRole('combobox', { name: 'Status' }).selectOption('Pending')
-  await expect(page).toHaveURL(/q=Back&status=pending&booking=/)
-  await expectNoReload(page, async () => {
-    await page.goBack()
-    await expect(record(page, 'Second Back')).toBeHidden()
-    await expect(button(page, 'Second Back')).toBeFocused()
-    await expect(page).toHaveURL('/app/bookings?q=Back&status=pending')
-  })
-})
-
-test('a link to a booking opens it, a reload keeps it, and closing it leaves the list', async ({
-  page,
-}) => {
-  const link = `/app/bookings?booking=${reference}`
-  await page.goto(link)
-  for (const come of [async () => undefined, () => page.reload()]) {
-    await come()
-    await expect(record(page, 'First Back')).toBeVisible()
-    await expect(page).toHaveURL(link)
-  }
-  await button(page, 'Close the booking').click()
-  await expect(record(page, 'First Back')).toBeHidden()
-  await expect(page).toHaveURL('/app/bookings')
-  await open(page, 'First Back')
-  await expect(page).toHaveURL(link)
-  await page.reload()
-  await expect(record(page, 'First Back')).toBeVisible()
-  await page.goBack()
-  await expect(record(page, 'First Back')).toBeHidden()
-  await expect(page).toHaveURL('/app/bookings')
-  await page.goBack()
-  await expect(page).toHaveURL('/app/dashboard')
-})
-
 test('a booking that was left for another screen is open again after Back', async ({ page }) => {
   await page.goto('/app/bookings')
   await open(page, 'First Back')
@@ -114,61 +73,6 @@ test('a booking that was left for another screen is open again after Back', asyn
   await page.goBack()
   await expect(record(page, 'First Back')).toBeHidden()
   await expect(page).toHaveURL('/app/bookings')
-})
-
-test('Back closes what was opened last: the screenshot, then the booking', async ({ page }) => {
-  await page.goto('/app/bookings')
-  await open(page, 'First Back')
-  await record(page, 'First Back')
-    .getByRole('button', { name: /screenshot/i })
-    .first()
-    .click()
-  const picture = button(page, 'Close the screenshot')
-  await expect(picture).toBeVisible()
-  await page.goBack()
-  await expect(picture).toBeHidden()
-  await expect(record(page, 'First Back')).toBeVisible()
-  await page.goBack()
-  await expect(record(page, 'First Back')).toBeHidden()
-  await expect(page).toHaveURL('/app/bookings')
-})
-
-test('Back closes the window of a room, and asks first where something was typed', async ({
-  page,
-}) => {
-  await page.goto('/app/rooms')
-  const edit = page.getByRole('button', { name: /^Edit/ }).first()
-  const window = page.getByRole('dialog', { name: 'Edit room' })
-  const title = window.getByRole('heading', { name: 'Edit room' })
-  await edit.click()
-  await expect(title).toBeVisible()
-  await page.goBack()
-  await expect(title).toBeHidden()
-  await edit.click()
-  await window.getByRole('textbox').first().fill('Another name')
-  await page.goBack()
-  await expect(window).toContainText('Not saved yet. Close again to throw the changes away.')
-  await page.goBack()
-  await expect(title).toBeHidden()
-  await expect(page).toHaveURL('/app/rooms')
-})
-
-test('the question that takes the place of a window takes its place in the history, too', async ({
-  page,
-}) => {
-  await page.goto('/app/rooms')
-  await page
-    .getByRole('button', { name: /^Edit / })
-    .first()
-    .click()
-  await button(page, 'Delete this room').click()
-  const question = page.getByRole('heading', { name: 'Delete this room?' })
-  await expect(question).toBeVisible()
-  await page.goBack()
-  await expect(question).toBeHidden()
-  await expect(page).toHaveURL('/app/rooms')
-  await page.goBack()
-  await expect(page).toHaveURL('/app/dashboard')
 })
 
 test('on a phone Back closes the menu, and a link in it adds one step to the way back', {
@@ -187,15 +91,4 @@ test('on a phone Back closes the menu, and a link in it adds one step to the way
   await page.goBack()
   await expect(page).toHaveURL('/app/dashboard')
   await expect(menu).toBeHidden()
-})
-
-test('the card of a phone’s list stands in the address, and a reload returns to it', {
-  tag: '@phone',
-}, async ({ page }) => {
-  await page.goto('/app/bookings')
-  await button(page, 'Next').click()
-  await expect(article(page, 'Second Back')).toBeVisible()
-  await expect(page).toHaveURL('/app/bookings?card=2')
-  await page.reload()
-  await expect(article(page, 'Second Back')).toBeVisible()
 })

@@ -60,19 +60,33 @@ async function guestsFrame(): Promise<(children: ReactNode) => ReactNode> {
   )
 }
 
-/** The shell of the staff, as `app/(staff)/app/(shell)/layout.tsx` has it. */
+/** The shell of the staff, as `app/(staff)/app/(shell)/layout.tsx` has it, and the parts of a screen with several. */
 async function staffFrame(): Promise<(children: ReactNode) => ReactNode> {
-  const [{ Shell }] = await Promise.all([
+  const [{ Shell }, within] = await Promise.all([
     import('#components/staff/shell/shell.tsx'),
+    screenFrame(),
     import('#components/staff/globals.css'),
   ])
   Object.assign(document.documentElement, { lang: 'en-IN', dir: 'ltr' })
   document.body.className = 'bg-desk text-ink'
   return (children) => (
     <Shell email="staff@dontali.example" narrow={false} now={new Date().toISOString()} plate={null}>
-      {children}
+      {within(children)}
     </Shell>
   )
+}
+
+/** The layouts of `app/(staff)/app/(shell)/money` and `rates`. */
+async function screenFrame(): Promise<(children: ReactNode) => ReactNode> {
+  if (location.pathname.startsWith('/app/money')) {
+    const { MoneyTabs } = await import('#components/staff/money/money-tabs.tsx')
+    return (children) => [<MoneyTabs key="tabs" />, children]
+  }
+  if (location.pathname.startsWith('/app/rates')) {
+    const { RatesFrame } = await import('#components/staff/rates/rates-frame.tsx')
+    return (children) => <RatesFrame>{children}</RatesFrame>
+  }
+  return (children) => children
 }
 
 await start()

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
-import type { Site } from './site.ts'
+import type { Desk } from './site.ts'
 import { makeBooking } from './staff-site.ts'
 
 let days = 100
 /** Makes a booking of a night that no other one of the file has, and returns its id. */
-export async function book(site: Site, fullName: string): Promise<string> {
+export async function book(site: Desk, fullName: string): Promise<string> {
   days += 2
   return (await makeBooking(site, { fullName, inDays: days })).id
 }

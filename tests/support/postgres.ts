@@ -27,10 +27,10 @@ export async function temporaryDir(): Promise<string> {
 }
 
 /**
- * Vitest's global set-up: a real PostgreSQL of the tests' own (TEST_DATABASE_URL names another one), and in
- * it a database that is migrated once and copied for every test file.
+ * Starts a real PostgreSQL of the tests' own (TEST_DATABASE_URL names another one), and in it a database that is migrated once,
+ * to be copied. `fill` does more with that database, by its address as its superuser.
  */
-export default async function setup({ provide }: TestProject) {
+export async function startTestPostgres(fill?: (url: string, owner: string) => Promise<void>) {
   const given = process.env.TEST_DATABASE_URL
   const directory = given ? undefined : await temporaryDir()
   const embedded = directory
@@ -48,13 +48,23 @@ export default async function setup({ provide }: TestProject) {
   await admin.query(`CREATE DATABASE ${template} OWNER ${new URL(url).username}`)
   await admin.query(`GRANT SET ON PARAMETER session_replication_role TO ${new URL(url).username}`)
   await migrate(databaseUrl(url, template))
-  provide('postgres', { owner, url, template })
-  return async () => {
-    await admin.query(`DROP DATABASE IF EXISTS ${template} WITH (FORCE)`)
-    await admin.end()
-    await embedded?.stop()
-    if (directory) await rm(directory, { recursive: true, force: true })
+  await fill?.(databaseUrl(url, template), databaseUrl(owner, template))
+  return {
+    postgres: { owner, url, template },
+    async stop() {
+      await admin.query(`DROP DATABASE IF EXISTS ${template} WITH (FORCE)`)
+      await admin.end()
+      await embedded?.stop()
+      if (directory) await rm(directory, { recursive: true, force: true })
+    },
   }
+}
+
+/** Vitest's global set-up: gives all test files that PostgreSQL. */
+export default async function setup({ provide }: TestProject) {
+  const { postgres, stop } = await startTestPostgres()
+  provide('postgres', postgres)
+  return stop
 }
 
 /** The address of another database of the same server. */

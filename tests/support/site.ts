@@ -9,14 +9,19 @@ import { ownerOf, restoreRows } from './site-reset.ts'
 import { startSmtp, type TestSmtp } from './smtp.ts'
 import { staffCookie } from './staff-cookie.ts'
 
-export type Site = {
+/** What answers calls at an address: a site, or a stage for the screens of staff. */
+export type Desk = {
+  server: { url: string }
+  /** A new session of staff@dontali.example, or of a colleague, as a Cookie header. */
+  staffCookie(email?: string): Promise<string>
+  /** Changes its database, for what no page of a guest can. */
+  sql(text: string, values?: unknown[]): Promise<unknown>
+}
+
+export type Site = Desk & {
   server: TestServer
   smtp: TestSmtp
   google: TestPlaces
-  /** A new session of staff@dontali.example, or of a colleague, as a Cookie header. */
-  staffCookie(email?: string): Promise<string>
-  /** Changes the site's database, for what no page of a guest can. */
-  sql(text: string, values?: unknown[]): Promise<unknown>
   /** A mail that leaves once a change can no longer be taken back, without waiting for that. */
   lateMail: TestSmtp['waitFor']
 }
@@ -107,7 +112,7 @@ export function fromSomewhere(): { 'x-forwarded-for': string } {
 }
 
 /** What a browser holds after staff have signed in, for a context beside that of the test. */
-export async function staffState(site: Site, email?: string) {
+export async function staffState(site: Desk, email?: string) {
   const [name = '', value = ''] = (await site.staffCookie(email)).split('=')
   const { hostname: domain } = new URL(site.server.url)
   const flags = { path: '/', expires: -1, httpOnly: true, secure: false, sameSite: 'Lax' } as const

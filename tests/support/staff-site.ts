@@ -4,7 +4,7 @@ import { addDays, dayInIndia } from '#lib/shared/dates.ts'
 import { callDesk } from './desk-calls.ts'
 import { receiptJpeg } from './pictures.ts'
 import { launch } from './server.ts'
-import { fromSomewhere, type Site } from './site.ts'
+import { type Desk, fromSomewhere, type Site } from './site.ts'
 import { siteSettings } from './site-data.ts'
 
 /** The digits of the newest code that was mailed to a member of staff since `known` mails had come. */
@@ -32,7 +32,7 @@ export async function terminalCode({ server }: Site, email: string) {
 
 /** Sets a booking's status as staff do: staff@dontali.example, or a colleague. */
 export async function setStatus(
-  site: Site,
+  site: Desk,
   id: string,
   status: string,
   note = '',
@@ -47,7 +47,7 @@ export async function setStatus(
 }
 
 /** Cancels a paid stay as staff do, with nothing given back, for a reason that the guest reads. */
-export async function cancelBooking(site: Site, id: string, note = 'Agreed.'): Promise<void> {
+export async function cancelBooking(site: Desk, id: string, note = 'Agreed.'): Promise<void> {
   const cookie = await site.staffCookie()
   const path = `${site.server.url}/api/desk/stays/${id}/cancel`
   const because = 'cancelled_by_farm'
@@ -72,7 +72,7 @@ type Made = {
 
 /** Makes a booking of one night in the first room as a guest's page would; `path` is the guest's own page. */
 export async function makeBooking(
-  site: Site,
+  site: Desk,
   made: Made,
 ): Promise<{ id: string; reference: string; path: string }> {
   const checkIn = addDays(dayInIndia(new Date()), made.inDays)
@@ -106,7 +106,7 @@ export async function makeBooking(
 type Longer = { inDays: number; nights: number }
 
 /** Gives a booking of one night in the first unit so many nights, as staff do. */
-export async function lengthen(site: Site, id: string, { inDays, nights }: Longer): Promise<void> {
+export async function lengthen(site: Desk, id: string, { inDays, nights }: Longer): Promise<void> {
   const first = addDays(dayInIndia(new Date()), inDays)
   const [check_in, was, check_out] = [0, 1, nights].map((more) => addDays(first, more))
   const stay = { check_in, room: 1, unit: 1, guests: 2, reason: '', tell: false }

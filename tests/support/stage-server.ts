@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { createReadStream, existsSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
 import { failure, success } from '#lib/http/respond.ts'
+import type { productAnswer } from './product-calls.ts'
 
 /** The component that a page shows: the file that has it, its name there, and its props. */
 export type Shown = { file: string; name: string; props: object }
@@ -31,9 +33,11 @@ export function answerTo({ method, path }: Asked, answers: Said['answers']): Ans
 
 /** What the server says now. */
 export type Said = {
-  pages: Map<string, (query: URLSearchParams) => Shown>
+  pages: Map<string, (query: URLSearchParams) => Shown | Promise<Shown>>
   answers: Map<string, Answer>
   asked: Asked[]
+  /** What answers the calls of which a test says nothing; without it, they are refused. */
+  product?: typeof productAnswer | undefined
 }
 
 const types: Record<string, string> = {
@@ -74,12 +78,16 @@ async function serve(request: IncomingMessage, response: ServerResponse, { said,
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://stage')
   if (pathname.startsWith('/api/')) {
     const path = pathname.slice('/api/'.length).replace(/\.php$/, '')
-    if (path === 'staff_stream') return openStream(response, streams)
+    if (path === 'staff_stream' && !said.product) return openStream(response, streams)
     const { method = 'GET', headers } = request
     const body = await bodyOf(request)
     const read = () => new Response(Uint8Array.from(body), { headers: headers as HeadersInit })
     const [form, json] = [() => read().formData(), () => read().json()]
     const asked = { method, path, query: searchParams, headers, body, form, json }
+    if (said.product && !answerTo(asked, said.answers)) {
+      said.asked.push(asked)
+      return send(response, await said.product(path, productRequest(request, body)))
+    }
     return send(response, await answerOf(asked, said))
   }
   const file = fileOf(pathname)
@@ -88,7 +96,15 @@ async function serve(request: IncomingMessage, response: ServerResponse, { said,
     return void createReadStream(file).pipe(response)
   }
   response.setHeader('content-type', 'text/html; charset=utf-8')
-  response.end(pageOf(said.pages.get(pathname)?.(searchParams), pathname))
+  response.end(pageOf(await said.pages.get(pathname)?.(searchParams), pathname))
+}
+
+// With what the product's server would have found out of it.
+function productRequest({ url = '/', method = 'GET', headers }: IncomingMessage, body: Buffer) {
+  const found = { 'x-client-address': '192.0.2.1', 'x-request-id': randomUUID() }
+  const given = Object.entries(headers).map(([name, value]) => [name, String(value)])
+  const all = new Headers({ ...Object.fromEntries(given), ...found })
+  return { method, url: new URL(url, `http://${headers.host}`), headers: all, body }
 }
 
 function openStream(response: ServerResponse, streams: Set<ServerResponse>): void {
@@ -116,8 +132,12 @@ async function answerOf(asked: Asked, { answers, asked: all }: Said): Promise<Re
 }
 
 async function send(response: ServerResponse, answer: Response): Promise<void> {
-  response.writeHead(answer.status, Object.fromEntries(answer.headers))
-  response.end(Buffer.from(await answer.arrayBuffer()))
+  response.writeHead(answer.status, [...answer.headers].flat())
+  const reader = answer.body?.getReader()
+  response.on('close', () => void reader?.cancel().catch(() => undefined))
+  const next = () => reader?.read().catch(() => undefined)
+  for (let read = await next(); read?.value; read = await next()) response.write(read.value)
+  response.end()
 }
 
 function fileOf(pathname: string): string | undefined {

@@ -2,23 +2,26 @@ import { test as base, expect } from '@playwright/test'
 import type { ComponentProps, ComponentType } from 'react'
 import { type Answer, type Asked, answerTo, type Said, startStage } from './stage-server.ts'
 
+/** The server of a worker, and what it says. */
+export type Staged = { server: Server; said: Said }
+
 type Server = Awaited<ReturnType<typeof startStage>>
 
 // biome-ignore lint/suspicious/noExplicitAny: a component of any props
 type Part = ComponentType<any>
 
-type Props = (query: URLSearchParams) => object
+type Props = (query: URLSearchParams) => object | Promise<object>
+
+type PropsOf<P extends Part> = (
+  query: URLSearchParams,
+) => ComponentProps<P> | Promise<ComponentProps<P>>
 
 export type Stage = {
   /**
    * Says that the page at a path is a component, by its file and name, as `components/staff/rooms/rooms-screen.tsx#RoomsScreen`;
    * a function is asked for the props at each load, by the query of its address.
    */
-  at<P extends Part>(
-    path: string,
-    part: string,
-    props: ComponentProps<P> | ((query: URLSearchParams) => ComponentProps<P>),
-  ): void
+  at<P extends Part>(path: string, part: string, props: ComponentProps<P> | PropsOf<P>): void
   /** Says what a call answers: `stage.answer('POST rooms_save', …)`. */
   answer(call: string, answer: object | Answer): void
   /** The calls of the page so far. */
@@ -31,7 +34,7 @@ export type Stage = {
  * Playwright's `test` with a stage instead of a site: pages that show one component each, whose calls the test answers.
  * A call that no test speaks of is refused, and fails the test.
  */
-export const test = base.extend<{ stage: Stage }, { staged: { server: Server; said: Said } }>({
+export const test = base.extend<{ stage: Stage }, { staged: Staged }>({
   staged: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures it depends on here
     async ({}, use) => {
@@ -47,11 +50,12 @@ export const test = base.extend<{ stage: Stage }, { staged: { server: Server; sa
     said.pages.clear()
     said.answers.clear()
     said.asked = []
+    said.product = undefined
     await use({
       at(path, part, props) {
         const [file = '', name = ''] = part.split('#')
         const now = typeof props === 'function' ? (props as Props) : () => props
-        said.pages.set(path, (query) => ({ file, name, props: now(query) }))
+        said.pages.set(path, async (query) => ({ file, name, props: await now(query) }))
       },
       answer(call, answer) {
         said.answers.set(call, typeof answer === 'function' ? (answer as Answer) : () => answer)
@@ -60,7 +64,7 @@ export const test = base.extend<{ stage: Stage }, { staged: { server: Server; sa
       tell: server.tell,
     })
     const unanswered = said.asked
-      .filter((asked) => !answerTo(asked, said.answers))
+      .filter((asked) => !said.product && !answerTo(asked, said.answers))
       .map(({ method, path }) => `${method} ${path}`)
     expect(unanswered, 'calls that the test does not answer').toEqual([])
   },

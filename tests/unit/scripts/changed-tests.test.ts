@@ -12,6 +12,9 @@ const imports = new Map([
   ['tests/support/desk.ts', []],
   ['scripts/staff.ts', ['lib/auth/commands.ts']],
   ['tests/e2e/staff-rates.spec.ts', ['tests/support/desk.ts']],
+  ['tests/support/stage-pages.ts', ['lib/rates/rules/season.ts', 'lib/rooms/queries/rooms.ts']],
+  ['tests/components/staff-rates.spec.ts', ['tests/support/stage-pages.ts']],
+  ['tests/components/staff-rooms.spec.ts', ['tests/support/stage-pages.ts']],
 ])
 const sources: Record<string, string> = {
   'tests/unit/architecture.test.ts': "readdirSync('lib')",
@@ -21,6 +24,9 @@ const sources: Record<string, string> = {
   'tests/unit/rules-of-all.test.ts':
     "for (const rules of readdirSync('lib/rates')) await import(/* @vite-ignore */ rules)",
   'tests/support/desk.ts': "page.goto('/app/rates')",
+  'tests/support/stage-pages.ts': "at('/app/rates'); at('/app/rooms')",
+  'tests/components/staff-rates.spec.ts': "page.goto('/app/rates')",
+  'tests/components/staff-rooms.spec.ts': "page.goto('/app/rooms')",
   'tests/e2e/guest-page.spec.ts': "page.goto('/stay/none')",
   'tests/e2e/staff-money.spec.ts': "page.goto('/app/money')",
 }
@@ -33,6 +39,8 @@ const tests = [
   'tests/unit/rates/season.test.ts',
   'tests/api/rates.test.ts',
   'tests/api/staff-command.test.ts',
+  'tests/components/staff-rates.spec.ts',
+  'tests/components/staff-rooms.spec.ts',
   'tests/e2e/guest-page.spec.ts',
   'tests/e2e/staff-money.spec.ts',
   'tests/e2e/staff-rates.spec.ts',
@@ -47,8 +55,15 @@ test('a change leads to the tests that import it through others, that open its p
     'tests/unit/rules-of-all.test.ts',
     'tests/unit/rates/season.test.ts',
     'tests/api/rates.test.ts',
+    'tests/components/staff-rates.spec.ts',
     'tests/e2e/staff-rates.spec.ts',
   ])
+})
+
+test('a change of the helper that has every page of staff leads to all tests that use it', () => {
+  expect(
+    reachedBy('tests/support/stage-pages.ts').filter((file: string) => /components/.test(file)),
+  ).toEqual(['tests/components/staff-rates.spec.ts', 'tests/components/staff-rooms.spec.ts'])
 })
 
 test('a page with parts that differ from visit to visit is known by those before them', () => {

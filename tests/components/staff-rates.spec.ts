@@ -3,9 +3,8 @@ import { expect, type Page } from '@playwright/test'
 import { addDays, addMonths, dayInIndia, type IsoDate, startOfMonth } from '#lib/shared/dates.ts'
 import { axeFaults } from '../support/axe.ts'
 import { button } from '../support/desk-page.ts'
-import { type Site, test } from '../support/site.ts'
-
-test.use({ signedIn: true })
+import type { Desk } from '../support/site.ts'
+import { test } from '../support/stage-desk.ts'
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024
 const usual = 4720
@@ -33,7 +32,7 @@ async function open(page: Page, month: IsoDate) {
 type Asked = { from: IsoDate; nights: number; code?: string }
 
 /** Asks as a guest would. */
-async function quote(site: Site, { from, nights, code = '' }: Asked) {
+async function quote(site: Desk, { from, nights, code = '' }: Asked) {
   const query = new URLSearchParams({
     room: 'Maratha Wada Room',
     check_in: from,

@@ -1,9 +1,7 @@
 import { expect } from '@playwright/test'
 import { axeFaults } from '../support/axe.ts'
-import { test } from '../support/site.ts'
 import { makeBooking } from '../support/staff-site.ts'
-
-test.use({ signedIn: true })
+import { test } from '../support/stage-desk.ts'
 
 const guest = {
   fullName: 'Ravi Patwardhan',

@@ -4,10 +4,9 @@ import { addDays, dayInIndia } from '#lib/shared/dates.ts'
 import { axeFaults } from '../support/axe.ts'
 import { bankFile, bankRows } from '../support/bank-files.ts'
 import { button } from '../support/desk-page.ts'
-import { type Site, test } from '../support/site.ts'
+import type { Desk } from '../support/site.ts'
 import { makeBooking, setStatus } from '../support/staff-site.ts'
-
-test.use({ signedIn: true })
+import { test } from '../support/stage-desk.ts'
 
 const today = dayInIndia(new Date())
 const group = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
@@ -18,7 +17,7 @@ const choose = (page: Page, name: string, buffer: Uint8Array) =>
     .setInputFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(buffer) })
 
 /** Two claims whose UTRs the bank has, one claim that it does not have, and a credit of nobody. */
-async function claimsAndFile(site: Site, seed: string) {
+async function claimsAndFile(site: Desk, seed: string) {
   const [first, second] = [`6324${seed}0001`, `6324${seed}0002`]
   const asha = await makeBooking(site, { fullName: 'Asha Patil', utr: first, inDays: 300 })
   await makeBooking(site, { fullName: 'Rohan Kapoor', utr: second, inDays: 303 })
@@ -101,7 +100,7 @@ test('once payments are verified here, the paid bookings that are left are confi
   await button(page, 'Undo').last().click()
   await expect(page.getByText('Taken back. 2 bookings are as before.')).toBeVisible()
   await expect(button(done, 'Confirm all 2')).toBeVisible()
-  await page.goto('/app')
+  await page.goto('/app/dashboard')
   await button(page, 'Confirm all 2').click()
   await expect(page.getByText('2 bookings confirmed.')).toBeVisible()
   await expect(page.getByText(/waits? for you/)).toBeFocused()

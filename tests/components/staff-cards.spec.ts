@@ -1,9 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { axeFaults } from '../support/axe.ts'
-import { test } from '../support/site.ts'
 import { makeBooking } from '../support/staff-site.ts'
-
-test.use({ signedIn: true })
+import { test } from '../support/stage-desk.ts'
 
 test.beforeAll('three bookings', async ({ site }) => {
   test.setTimeout(120_000)

@@ -1,10 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { addDays, dayInIndia } from '#lib/shared/dates.ts'
 import { record } from '../support/desk-page.ts'
-import { test } from '../support/site.ts'
 import { makeBooking, setStatus } from '../support/staff-site.ts'
-
-test.use({ signedIn: true })
+import { test } from '../support/stage-desk.ts'
 
 const guest = {
   fullName: 'Padmavati Deshpande',

@@ -3,10 +3,10 @@ import { addDays, dayInIndia } from '#lib/shared/dates.ts'
 import { axeFaults } from '../support/axe.ts'
 import { button, record } from '../support/desk-page.ts'
 import { type Hand, keyHand, pointerHand } from '../support/hands.ts'
-import { type Site, test } from '../support/site.ts'
+import type { Desk } from '../support/site.ts'
 import { makeBooking } from '../support/staff-site.ts'
+import { test } from '../support/stage-desk.ts'
 
-test.use({ signedIn: true })
 // Each looks at several dialogs, every one of them by axe.
 test.beforeEach(() => test.slow())
 
@@ -32,7 +32,7 @@ async function open(page: Page, hand: Hand): Promise<void> {
 }
 
 /** What has the units that are not free on a night so many days ahead. */
-async function takenOn(page: Page, site: Site, inDays: number): Promise<string[]> {
+async function takenOn(page: Page, site: Desk, inDays: number): Promise<string[]> {
   const [check_in, check_out] = [addDays(today, inDays), addDays(today, inDays + 1)]
   const query = new URLSearchParams({ check_in, check_out, guests: '2' })
   const headers = { cookie: await site.staffCookie() }

@@ -1,10 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { axeFaults } from '../support/axe.ts'
 import { button } from '../support/desk-page.ts'
-import { test } from '../support/site.ts'
 import { cancelBooking, makeBooking, setStatus } from '../support/staff-site.ts'
-
-test.use({ signedIn: true })
+import { test } from '../support/stage-desk.ts'
 
 const row = (page: Page, name: string) =>
   page.getByRole('region', { name: 'Payments to check' }).getByRole('button', { name })
