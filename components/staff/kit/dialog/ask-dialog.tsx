@@ -1,17 +1,16 @@
 'use client'
 
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Alert } from '#components/ui/alert.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { Field } from '#components/ui/field.tsx'
-import { type Why, type Words, whyOf } from '#components/ui/say-why.ts'
-import { Refusal } from '#lib/shared/refusal.ts'
+import { type Words, whyOf } from '#components/ui/say-why.ts'
 import { pressGuard } from '../action/press-guard.ts'
 import { useGuardedChange, usePress } from '../action/use-press.ts'
-import { orSignIn } from '../call/or-sign-in.ts'
 import { EditForm } from '../form/edit-form.tsx'
 import { NothingDone } from '../form/failed.tsx'
 import { ChosenField, TypedField } from '../form/form-fields.tsx'
+import { useForm } from '../form/use-form.ts'
 import { Modal } from './modal.tsx'
 
 /** What is asked for: a line of text, some lines of `words`, or one of the `options`. */
@@ -58,7 +57,7 @@ export function AskDialog<Name extends string = never>(props: AskDialogProps<Nam
   const { title, button, grave = false, cancel = 'Cancel', failed } = props
   const { onClose, children } = props
   const id = useId()
-  const form = useAnswers(props)
+  const form = useAnswers(id, props)
   const press = usePress(undefined, form.busy)
   useGuardedChange(title)
   // The second half of a double press that opened the question does not close it.
@@ -89,7 +88,7 @@ export function AskDialog<Name extends string = never>(props: AskDialogProps<Nam
       <EditForm className="grid gap-5" id={id} onSave={() => void form.answer()} tries={form.tries}>
         {children && <div>{children}</div>}
         {form.fields.map(({ name, ...field }) => (
-          <AskedField {...field} id={`${id}-${name}`} key={name} />
+          <AskedField {...field} key={name} />
         ))}
         {form.failure && (
           <Alert role="alert" title={form.failure.text} tone="error">
@@ -131,44 +130,32 @@ function AskedField({ asked, ...field }: AskedFieldProps) {
 }
 
 /** Holds what is typed, and what is wrong with it. */
-function useAnswers<Name extends string>({ fields, onAnswer, refusals }: Question<Name>) {
+function useAnswers<Name extends string>(
+  id: string,
+  { fields, onAnswer, refusals }: Question<Name>,
+) {
+  const form = useForm<Record<string, string>>(id, {})
   const asked = Object.entries(fields ?? {}) as [Name, Asked][]
-  const [typed, setTyped] = useState<Partial<Record<Name, string>>>({})
-  const [errors, setErrors] = useState<Partial<Record<string, string>>>({})
-  const [failure, setFailure] = useState<Why | null>(null)
-  const [tries, setTries] = useState(0)
-  const [busy, setBusy] = useState(false)
-  const answers = asked.map(([name, { start = '' }]) => [name, typed[name] ?? start] as const)
-  const settle = (wrong: typeof errors, why: Why | null = null) => {
-    setErrors(wrong)
-    setFailure(why)
-    setTries((count) => count + 1)
-  }
-  const answer = async () => {
+  const answers = asked.map(([name, { start = '' }]) => [name, form.draft[name] ?? start] as const)
+  const answer = () => {
     const missing = asked.filter(([, { needed }], at) => needed && !answers[at]?.[1].trim())
-    settle(Object.fromEntries(missing.map(([name, { needed }]) => [name, needed])))
-    if (missing.length > 0) return
-    setBusy(true)
-    try {
-      await orSignIn(Promise.resolve(onAnswer(Object.fromEntries(answers) as never)))
-    } catch (error) {
-      const wrong = (error instanceof Refusal && error.detail.errors) || {}
-      const isShown = asked.some(([name]) => wrong[name])
-      settle(wrong, isShown ? null : whyOf(error, refusals))
-    }
-    setBusy(false)
+    return form.send({
+      wrong: Object.fromEntries(missing.map(([name, { needed = '' }]) => [name, needed])),
+      call: async () => onAnswer(Object.fromEntries(answers) as Record<Name, string>),
+      ...(refusals && { words: refusals }),
+    })
   }
   const first = asked.find(([, { options }]) => !options)?.[0]
   const shown = answers.map(([name, value], at) => ({
+    ...form.field(name),
     name,
     asked: asked[at]?.[1] as Asked,
     value,
-    error: errors[name] ?? (value ? undefined : asked[at]?.[1].fault),
-    onChange: (text: string) => {
-      setTyped((before) => ({ ...before, [name]: text }))
-      setErrors({})
-    },
+    error: form.errors[name] ?? (value ? undefined : asked[at]?.[1].fault),
     'data-autofocus': name === first || undefined,
   }))
-  return { fields: shown, failure, tries, busy, answer }
+  // A fault of something that isn't asked for is said above the fields.
+  const isElsewhere = form.error !== null && !asked.some(([name]) => form.errors[name])
+  const failure = isElsewhere ? whyOf(form.error, refusals) : null
+  return { ...form, fields: shown, failure, answer }
 }
