@@ -4,7 +4,7 @@ import * as bookingsRoute from '#app/api/bookings_list/route.ts'
 import type { Staff } from '#lib/auth/schema.ts'
 import { pool } from '#lib/db/client.ts'
 import { dashboardStats } from '#lib/reports/queries/dashboard-stats.ts'
-import { addDays, dayInIndia } from '#lib/shared/dates.ts'
+import { addDays, dayInIndia, timeInIndia } from '#lib/shared/dates.ts'
 import { seedDemo } from '../../scripts/seed-demo/store.ts'
 import { call } from '../support/call.ts'
 import { useDatabase } from '../support/database.ts'
@@ -89,8 +89,11 @@ test('the dashboard agrees with the bookings', async () => {
        OR status <> 'rejected' AND cancel_asked_at IS NOT NULL
        OR status <> 'rejected' AND no_show_at IS NULL AND b.check_out > $1 AND o.id IS NULL
        OR status = 'verified' AND no_show_at IS NULL AND b.check_out > $1
-       OR status <> 'rejected' AND b.check_out >= $1 AND EXISTS (SELECT FROM stay_wishes w WHERE w.booking_id = b.id)`,
+       OR status <> 'rejected' AND b.check_out >= $1 AND EXISTS (SELECT FROM stay_wishes w WHERE w.booking_id = b.id)
+       OR $2 AND status <> 'rejected' AND b.check_in = $1 AND checked_in_at IS NULL AND no_show_at IS NULL AND o.id IS NOT NULL`,
     today,
+    // From then on staff are asked about guests who haven't come.
+    now >= timeInIndia(today, '21:00'),
   )
   expect(stats.waitingTotal).toBe(waits.bookings)
   const newest = await rows(
