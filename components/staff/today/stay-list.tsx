@@ -52,7 +52,7 @@ export function StayList({ list, plate }: { list: DayList; plate: ReactNode }) {
 }
 
 function focusCard(next: Held<TodayStay> | undefined): void {
-  if (next) document.querySelector<HTMLElement>(`[data-row="${next.item.id}"]`)?.focus()
+  if (next) document.querySelector<HTMLElement>(`article[data-row="${next.item.id}"]`)?.focus()
 }
 
 function NobodyArrives({ plate, when }: { plate: ReactNode; when: string }) {
