@@ -51,12 +51,11 @@ export function resourcesOf(calls: Calls): Map<string, Methods> {
  * gives it the parts of the path as `rest`.
  */
 export function mount(calls: Calls): Record<(typeof methods)[number], Handler> {
-  const resources = [...resourcesOf(calls)].map(([path, handlers]) => ({
-    parts: path.split('/'),
-    handlers,
-  }))
-  // A word comes before a name in brackets, as with folders: `layouts` before `[id]`.
-  resources.sort((a, b) => named(a.parts) - named(b.parts))
+  // As with folders, the first part that differs decides, and there a word comes before a name in brackets: backwards, because
+  // a bracket comes before all small letters.
+  const resources = [...resourcesOf(calls)]
+    .sort(([a], [b]) => (a < b ? 1 : -1))
+    .map(([path, handlers]) => ({ parts: path.split('/'), handlers }))
   const at =
     (method: (typeof methods)[number]): Handler =>
     async (request, context) => {
@@ -72,9 +71,7 @@ export function mount(calls: Calls): Record<(typeof methods)[number], Handler> {
   >
 }
 
-const named = (parts: string[]) => parts.filter((part) => part.startsWith('[')).length
-
-/** What the parts in brackets stand for in a path, or null if it's another path. */
+/** Returns what a path has for the parts in brackets; null if it's another path. */
 function matched(parts: string[], path: string[]): Record<string, string> | null {
   if (parts.length !== path.length) return null
   const params: Record<string, string> = {}
