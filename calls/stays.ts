@@ -1,3 +1,4 @@
+import type { Staff } from '#lib/auth/schema.ts'
 import { undoOfAll } from '#lib/booking/queries/undo-of.ts'
 import { undoMs } from '#lib/booking/rules/undo.ts'
 import { cancelStay } from '#lib/desk/commands/cancel-stay.ts'
@@ -36,6 +37,13 @@ import { progressChange } from '#lib/stays/schema/progress.ts'
 import { type StayAnswer, stayChange, stayQuestion } from '#lib/stays/schema/stay-change.ts'
 import { unitSwap } from '#lib/stays/schema/swap.ts'
 import { wishAcceptance, wishInput } from '#lib/stays/schema/wish.ts'
+
+/** Makes a change of a booking, and returns how it can be taken back. */
+async function undoable(by: Staff, id: string, change: (now: Date) => Promise<void>) {
+  const now = await databaseNow()
+  await change(now)
+  return { undo: await undoOfAll(by, [id], now) }
+}
 
 export const stayCalls = {
   /** Takes units of a room out of sale for some nights; without `units` all of them, and all units of the farm where `room` is `all`. Refused with `stay_in_the_way`. */
@@ -90,11 +98,8 @@ export const stayCalls = {
     params: { id: stayId },
     body: 'json',
     input: stayChange,
-    run: async ({ input, by, params: { id } }) => {
-      const now = await databaseNow()
-      await changeStay(by, id, input, now)
-      return { undo: await undoOfAll(by, [id], now) }
-    },
+    run: ({ input, by, params: { id } }) =>
+      undoable(by, id, (now) => changeStay(by, id, input, now)),
   }),
   /** Returns what was said before a stay. */
   'GET desk/stays/[id]/arrival': endpoint({
@@ -118,8 +123,9 @@ export const stayCalls = {
     params: { id: stayId },
     input: cancelQuestion,
     run: async ({ input, by, params: { id } }) => {
-      const offer = await cancelOffer(by, id, await databaseNow())
-      return { ...offer, letter: await cancelLetter(by, offer, input, await databaseNow()) }
+      const now = await databaseNow()
+      const offer = await cancelOffer(by, id, now)
+      return { ...offer, letter: await cancelLetter(by, offer, input, now) }
     },
   }),
   /** Cancels a stay: frees its unit, records what goes back, and enqueues one mail to the guest. Refused with `changed_meanwhile` and `illegal_transition`. */
@@ -147,11 +153,8 @@ export const stayCalls = {
     params: { id: stayId },
     body: 'json',
     input: payByMove,
-    run: async ({ input, by, params: { id } }) => {
-      const now = await databaseNow()
-      await movePayBy(by, id, input, now)
-      return { undo: await undoOfAll(by, [id], now) }
-    },
+    run: ({ input, by, params: { id } }) =>
+      undoable(by, id, (now) => movePayBy(by, id, input, now)),
   }),
   /** Says that a guest has come, has left or did not come, or takes that back on the same day; by the id or the reference of the booking. Refused with `changed_meanwhile`, `illegal_transition`, `too_late` and `room_not_available`. */
   'POST desk/stays/[id]/progress': endpoint({
@@ -175,11 +178,8 @@ export const stayCalls = {
     params: { id: stayId },
     body: 'json',
     input: wishAcceptance,
-    run: async ({ input, by, params: { id } }) => {
-      const now = await databaseNow()
-      await acceptWish(by, id, input, now)
-      return { undo: await undoOfAll(by, [id], now) }
-    },
+    run: ({ input, by, params: { id } }) =>
+      undoable(by, id, (now) => acceptWish(by, id, input, now)),
   }),
   /** Declines the other dates that a guest asks for, with words that the guest reads. */
   'POST desk/stays/[id]/wish/decline': endpoint({
@@ -187,11 +187,8 @@ export const stayCalls = {
     params: { id: stayId },
     body: 'json',
     input: wishInput,
-    run: async ({ input, by, params: { id } }) => {
-      const now = await databaseNow()
-      await declineWish(by, id, input, now)
-      return { undo: await undoOfAll(by, [id], now) }
-    },
+    run: ({ input, by, params: { id } }) =>
+      undoable(by, id, (now) => declineWish(by, id, input, now)),
   }),
   /** Swaps the units of two stays in one room; `undo` swaps them back. Returns how long it can be undone. Refused with `changed_meanwhile`, `room_not_available`, `illegal_transition` and `too_late`. */
   'POST desk/swap': endpoint({
