@@ -21,6 +21,9 @@ import { otherDates, otherNights } from '#lib/stays/queries/other-dates.ts'
 import { calendarRange } from '#lib/stays/schema/stay-input.ts'
 import { datesInput, wishInput } from '#lib/stays/schema/wish.ts'
 
+// The form around the image is small.
+const maxFormBytes = maxScreenshotBytes + 64 * 1024
+
 export const guestCalls = {
   /** Keeps what the guest says before the stay: the hour, the food, allergies, dogs and a word. What is left out stays. */
   'POST stays/[secret]/arrival': endpoint({
@@ -98,8 +101,7 @@ export const guestCalls = {
     limit: 'CREATE_BOOKING',
     status: 201,
     input: paymentInput,
-    // The form around the image is small.
-    maxBytes: maxScreenshotBytes + 64 * 1024,
+    maxBytes: maxFormBytes,
     run: async ({ input, params: { secret } }) => claimBalance(secret, input, await databaseNow()),
   }),
   /** Returns the newest screenshot of the payment. */
@@ -114,8 +116,7 @@ export const guestCalls = {
     params: { secret: anyText },
     limit: 'CREATE_BOOKING',
     input: proofInput,
-    // The form around the image is small.
-    maxBytes: maxScreenshotBytes + 64 * 1024,
+    maxBytes: maxFormBytes,
     run: async ({ input, params: { secret } }) => {
       await addProof(secret, input, await databaseNow())
       return {}
