@@ -46,12 +46,12 @@ export function keptBuild(dist: string): KeptBuild {
 
 /** Everything that the server in front of Next has to know of a build. */
 export function readBuild(root: string, dist: string) {
-  const { headers, routes, errorPages } = keptBuild(dist)
+  const { headers, routes, errorPages, pages } = keptBuild(dist)
   return {
     headers,
     isMissing: missingPaths(routes),
     errorPages: errorPages.map((file) => readFileSync(join(dist, file), 'utf8')),
-    pages: finishedPages(dist),
+    pages: pages.map((page) => finishedPage(dist, page)),
     assets: finishedAssets(root, dist),
   }
 }
