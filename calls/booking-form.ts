@@ -25,7 +25,7 @@ export const formCalls = {
     input: calendarInput,
     run: async ({ input }) => ({ days: await calendarOf(input, new Date()) }),
   }),
-  /** Holds a unit while the guest pays; with the token of a hold of the same room and dates, holds it longer. A new hold is mailed to `email` with a link back to it. Refused with `room_not_available` and the `nearest` dates, `hold_limit`, and `price_changed` if the stay does not cost `amount`, in rupees, any more. */
+  /** Holds a unit while the guest pays; with the token of a hold of the same room and dates, holds it longer. A new hold is mailed to `email` with a link back to it. Refused with `room_not_available` and the `nearest` dates, `hold_limit`, and `price_changed` if the stay no longer costs `amount`, in rupees. */
   'POST holds': endpoint({
     who: 'public',
     limit: 'HOLDS',

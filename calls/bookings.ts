@@ -45,7 +45,7 @@ export const bookingCalls = {
       entries: await bookingHistory(by, input.id, await databaseNow()),
     }),
   }),
-  /** Lists the other pending bookings of the sender of a pending one, and by which traits each is theirs. */
+  /** Lists the other pending bookings that seem to be from the sender of a pending one, each with the traits that they share. */
   'GET booking_same_sender': endpoint({
     who: 'staff',
     poll: true,
@@ -71,7 +71,7 @@ export const bookingCalls = {
       return bookingStanding(by, input.id, await databaseNow())
     },
   }),
-  /** Rejects those of some bookings that are pending, all at once, and returns their ids and how it can be undone. */
+  /** Rejects those of the given bookings that are pending, all at once; returns their ids and how that can be undone. */
   'POST bookings_reject': endpoint({
     who: 'staff',
     body: 'json',
@@ -109,7 +109,7 @@ export const bookingCalls = {
       return booking
     },
   }),
-  /** Sends a guest the mail of a letter once more, written from how the booking stands now; the same `key` sends it once. Refused with `illegal_transition` if it is no longer true, and `too_many_requests`. */
+  /** Sends a guest a mail again, written from the booking as it is now; with the same `key` it's sent only once. Refused with `illegal_transition` if the booking no longer fits the mail, and `too_many_requests`. */
   'POST desk/bookings/[reference]/letters/[letter]': endpoint({
     who: 'staff',
     params: { reference: stayReference, letter: anyText },
@@ -127,7 +127,7 @@ export const bookingCalls = {
     params: { reference: stayReference },
     run: ({ by, params: { reference } }) => deskRecord(by, reference),
   }),
-  /** Writes what staff note about a booking for one another. Refused with `changed_meanwhile` if the note is not the one that was `seen`. */
+  /** Saves the note of staff about a booking. Refused with `changed_meanwhile` if the note before is not the one that was `seen`. */
   'POST desk/bookings/[reference]/note': endpoint({
     who: 'staff',
     params: { reference: stayReference },
@@ -138,7 +138,7 @@ export const bookingCalls = {
       return {}
     },
   }),
-  /** Notes that the person has opened WhatsApp to write to the guest. */
+  /** Notes that somebody of the staff has opened WhatsApp to write to the guest. */
   'POST desk/bookings/[reference]/whatsapp': endpoint({
     who: 'staff',
     params: { reference: stayReference },
@@ -147,7 +147,7 @@ export const bookingCalls = {
       return {}
     },
   }),
-  /** Confirms all bookings that are paid for and have a unit, and returns their ids and how it can be undone. */
+  /** Confirms all bookings that are paid for and have a unit; returns their ids and how that can be undone. */
   'POST desk/bookings/confirm_all': endpoint({
     who: 'staff',
     run: async ({ by }) => {

@@ -59,7 +59,7 @@ export const chatCalls = {
       return { status }
     },
   }),
-  /** Tells the other side that somebody is writing. */
+  /** Shows the other side that somebody is writing. */
   'POST chats/[id]/typing': endpoint({
     who: 'participant',
     params: { id: rowId },
@@ -72,7 +72,7 @@ export const chatCalls = {
       return {}
     },
   }),
-  /** Tells whether staff are there. */
+  /** Says if staff are there. */
   'GET chats/presence': endpoint({
     who: 'public',
     limit: 'AVAILABILITY',

@@ -26,7 +26,7 @@ export const deskCalls = {
     input: findInput,
     run: async ({ input, by }) => find(by, input.q, await databaseNow()),
   }),
-  /** Says which rooms and units are free for a stay, at what price, and what has the others. */
+  /** Says which rooms and units are free for a stay, at what price, and what the others are taken by. */
   'GET desk/free': endpoint({
     who: 'staff',
     poll: true,
@@ -40,7 +40,7 @@ export const deskCalls = {
     input: guestQuery,
     run: async ({ input, by }) => ({ rows: await findGuests(by, input) }),
   }),
-  /** Keeps a unit while staff type a booking, in place of what the same token kept before; `DELETE holds/:token` gives it back. Refused with `room_not_available`. */
+  /** Keeps a unit while staff type a booking, instead of the one that the same token kept before; `DELETE holds/:token` gives it back. Refused with `room_not_available`. */
   'POST desk/holds': endpoint({
     who: 'staff',
     body: 'json',
@@ -50,7 +50,7 @@ export const deskCalls = {
       expires_at: (await holdAtDesk(by, input, await databaseNow())).toISOString(),
     }),
   }),
-  /** Gives up a unit that a guest holds while paying. Refused with `not_found` once it is held no more. */
+  /** Gives up a unit that a guest holds while paying. Refused with `not_found` once it isn't held any more. */
   'DELETE desk/holds/[id]': endpoint({
     who: 'staff',
     params: { id: rowId },
@@ -60,8 +60,8 @@ export const deskCalls = {
     },
   }),
   /**
-   * Tells the answer to a request that the browser sent with this `Request-Key`, where it got lost on its way. 409 `not_done`
-   * if the request was not carried out, and now never will be; 409 `done_unseen` if only the answer is gone.
+   * Returns the answer to a request that the browser sent with this `Request-Key`, if the answer got lost. 409 `not_done` if the
+   * request was not carried out, and now never will be; 409 `done_unseen` if only the answer is gone.
    */
   'POST desk/requests/[key]': endpoint({
     who: 'staff',
@@ -78,7 +78,7 @@ export const deskCalls = {
       return { standings: await changedStandings(by, ids, await databaseNow()) }
     },
   }),
-  /** Lists the newest notices of what has happened to bookings. */
+  /** Lists the newest notices about bookings. */
   'GET staff_notifications': endpoint({
     who: 'staff',
     poll: true,

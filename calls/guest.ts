@@ -25,7 +25,7 @@ import { datesInput, wishInput } from '#lib/stays/schema/wish.ts'
 const maxFormBytes = maxScreenshotBytes + 64 * 1024
 
 export const guestCalls = {
-  /** Keeps what the guest says before the stay: the hour, the food, allergies, dogs and a word. What is left out stays. */
+  /** Saves what the guest says before the stay: the hour, the food, allergies, dogs and a message. What is left out isn't changed. */
   'POST stays/[secret]/arrival': endpoint({
     who: 'public',
     params: { secret: anyText },
@@ -66,7 +66,7 @@ export const guestCalls = {
       return {}
     },
   }),
-  /** Says if other dates are free for the stay, its own nights among them, and what it would cost on them. */
+  /** Says if other dates are free for the stay, its own nights counted as free, and what it would cost then. */
   'GET stays/[secret]/dates': endpoint({
     who: 'public',
     params: { secret: anyText },
@@ -94,7 +94,7 @@ export const guestCalls = {
       days: await otherNights(secret, input, await databaseNow()),
     }),
   }),
-  /** Takes what the guest says to have paid since the booking: the sum, its screenshot and its UTR. */
+  /** Records what the guest says they have paid since the booking: the sum, its screenshot and its UTR. */
   'POST stays/[secret]/payments': endpoint({
     who: 'public',
     params: { secret: anyText },
@@ -122,7 +122,7 @@ export const guestCalls = {
       return {}
     },
   }),
-  /** Asks the farm for other dates, in the place of those asked for before. */
+  /** Asks the farm for other dates, instead of those asked for before. */
   'POST stays/[secret]/wish': endpoint({
     who: 'public',
     params: { secret: anyText },
@@ -134,7 +134,7 @@ export const guestCalls = {
       return {}
     },
   }),
-  /** Takes back what was asked for. */
+  /** Withdraws the request for other dates. */
   'DELETE stays/[secret]/wish': endpoint({
     who: 'public',
     params: { secret: anyText },

@@ -37,7 +37,7 @@ export const moneyCalls = {
       return takeCash(by, input, { now: await databaseNow(), idempotencyKey })
     },
   }),
-  /** Voids cash that was said to be taken to the bank: it is at the desk again. Again, it changes nothing. */
+  /** Voids a record of cash that was taken to the bank: the cash is at the desk again. A second call changes nothing. */
   'POST cash_deposits/[id]/void': endpoint({
     who: 'staff',
     params: { id: rowId },
@@ -60,7 +60,7 @@ export const moneyCalls = {
     params: { reference: stayReference },
     run: async ({ by, params: { reference } }) => readFolio(by, { reference }, await databaseNow()),
   }),
-  /** Records money that arrived or was paid back, and returns the folio. A retry with the same `Idempotency-Key` records it once. Refused with `utr_used`, and `changed_meanwhile` if the balance is another than the one that was `seen`. */
+  /** Records money that arrived or was paid back, and returns the folio. A retry with the same `Idempotency-Key` records it once. Refused with `utr_used`, and `changed_meanwhile` if the balance is not the one that was `seen`. */
   'POST folios/[reference]/payments': endpoint({
     who: 'staff',
     params: { reference: stayReference },
@@ -74,13 +74,13 @@ export const moneyCalls = {
       return readFolio(by, { reference }, now)
     },
   }),
-  /** Lists the payments that wait to be found in the bank and the refunds to pay out, the oldest first. */
+  /** Lists the payments still to be found in the bank and the refunds to pay out, the oldest first. */
   'GET payments': endpoint({
     who: 'staff',
     input: claimsQuery,
     run: ({ input, by }) => listClaims(by, input),
   }),
-  /** Leads to WhatsApp, with a question for the guest about a payment that nobody finds in the bank. */
+  /** Leads to WhatsApp, with a question for the guest about a payment that can't be found in the bank. */
   'GET payments/[id]/ask': endpoint({
     who: 'staff',
     params: { id: rowId },
@@ -89,7 +89,7 @@ export const moneyCalls = {
       return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
     },
   }),
-  /** Says that a refund which was decided before is paid out; returns it as it stands. Refused with `utr_used`, `changed_meanwhile` if it is another sum by now, and `illegal_transition` if it is void. */
+  /** Says that a refund which was decided before is paid out; returns it as it is now. Refused with `utr_used`, `changed_meanwhile` if its sum has changed, and `illegal_transition` if it is void. */
   'POST payments/[id]/pay_out': endpoint({
     who: 'staff',
     params: { id: rowId },
@@ -100,7 +100,7 @@ export const moneyCalls = {
       return paymentStanding(by, id, await databaseNow())
     },
   }),
-  /** Verifies a payment, and with it its pending booking, or confirms that; returns the folio, and how it can be taken back. `amount` is what has arrived, if that is another sum. Again, it changes nothing. Refused with `utr_used`, and `illegal_transition` if it is void by now. */
+  /** Verifies a payment, and with it its pending booking, or confirms that; returns the folio, and how it can be taken back. `amount` is the sum that has arrived, if it's a different one. A second call changes nothing. Refused with `utr_used`, and `illegal_transition` if the payment is void. */
   'POST payments/[id]/verify': endpoint({
     who: 'staff',
     params: { id: rowId },
@@ -115,7 +115,7 @@ export const moneyCalls = {
       return { ...folio, undo }
     },
   }),
-  /** Voids a payment for a reason; returns the folio. Again, it changes nothing. */
+  /** Voids a payment for a reason; returns the folio. A second call changes nothing. */
   'POST payments/[id]/void': endpoint({
     who: 'staff',
     params: { id: rowId },
@@ -126,7 +126,7 @@ export const moneyCalls = {
       return readFolio(by, { id: await voidEntry(by, id, input.reason, now) }, now)
     },
   }),
-  /** Looks up for which booking a UTR was verified, `used_for`; null if for none. */
+  /** Looks up the booking that a UTR was verified for, `used_for`; null if there is none. */
   'GET utr': endpoint({
     who: 'staff',
     poll: true,

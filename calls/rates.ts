@@ -74,7 +74,7 @@ export const rateCalls = {
     who: 'staff',
     run: async ({ by }) => ({ steps: await listLongStays(by) }),
   }),
-  /** Sets all discounts for long stays. Refused with `changed_meanwhile` if they are others than were `seen`. */
+  /** Sets all discounts for long stays. Refused with `changed_meanwhile` if they are not those that were `seen`. */
   'POST long-stays': endpoint({
     who: 'staff',
     body: 'json',
@@ -84,7 +84,7 @@ export const rateCalls = {
       return { change, steps: await listLongStays(by) }
     },
   }),
-  /** Returns the nights of a room with what sets their prices, what is free, and the seasons among them. Refused with `room_not_found`. */
+  /** Returns the nights of a room with what sets their prices, what is free, and the seasons that they are in. Refused with `room_not_found`. */
   'GET rates': endpoint({
     who: 'staff',
     input: ratesQuery,
@@ -112,7 +112,7 @@ export const rateCalls = {
       return attachment(await nightsFile(nights), `rates-${name}-${input.year}.xlsx`)
     },
   }),
-  /** Makes the nights of a room what such a spreadsheet says, all or none. Refused with `not_a_spreadsheet`, and `import_failed` with the cells that cannot be read as `rows`. */
+  /** Makes the nights of a room what such a spreadsheet says, all or none. Refused with `not_a_spreadsheet`, and `import_failed` the cells that can't be read in `rows`. */
   'POST rates/excel': endpoint({
     who: 'staff',
     dry: true,
@@ -141,13 +141,13 @@ export const rateCalls = {
       return { change, room: await roomGuestsAfter(by, input.room) }
     },
   }),
-  /** Lists the changes of rates, the newest first: who, when, what was and what is since. */
+  /** Lists the changes of rates, the newest first: by whom, when, from what and to what. */
   'GET rates/history': endpoint({
     who: 'staff',
     input: rateHistoryQuery,
     run: async ({ input, by }) => rateHistory(by, input, await databaseNow()),
   }),
-  /** Puts what a change of rates was about back as it was, if nothing has changed it since. Refused with `changed_meanwhile` and `too_late`. */
+  /** Puts back what a change of rates has changed, if it hasn't been changed since. Refused with `changed_meanwhile` and `too_late`. */
   'POST rates/history/[id]/undo': endpoint({
     who: 'staff',
     params: { id: rowNumber },
@@ -172,7 +172,7 @@ export const rateCalls = {
       return seasonAfter(by, await addSeason(by, input, when))
     },
   }),
-  /** Changes a season of which a version was seen. Refused with `overlap`, and with `changed_meanwhile` and the `season` as it is now. */
+  /** Changes a season whose `version` was seen. Refused with `overlap`, and with `changed_meanwhile` and the `season` as it is now. */
   'POST seasons/[id]': endpoint({
     who: 'staff',
     dry: true,
@@ -184,7 +184,7 @@ export const rateCalls = {
       return seasonAfter(by, await changeSeason(by, params.id, input, when))
     },
   }),
-  /** Deletes a season of which a version was seen. Refused with `changed_meanwhile`. */
+  /** Deletes a season whose `version` was seen. Refused with `changed_meanwhile`. */
   'DELETE seasons/[id]': endpoint({
     who: 'staff',
     dry: true,

@@ -21,9 +21,9 @@ import {
 const fieldBytes = 16 * 1024
 
 export const statementCalls = {
-  /** Lists the bank's statements that staff had read, the newest first. */
+  /** Lists the statements of the bank that staff have uploaded, the newest first. */
   'GET statements': endpoint({ who: 'staff', run: ({ by }) => listStatements(by) }),
-  /** Reads a bank's file and adds the lines that no statement had. Nothing is verified by it. */
+  /** Reads a bank's file and adds the lines that no statement had before. Nothing is verified by that. */
   'POST statements': endpoint({
     who: 'staff',
     input: statementInput,
@@ -37,7 +37,7 @@ export const statementCalls = {
     params: { id: rowId },
     run: async ({ by, params: { id } }) => jsonText<WireMatches>(await statementMatches(by, id)),
   }),
-  /** Says of a credit that it is no guest's, or may be one's again, or that it is not for a booking. */
+  /** Says that a credit is not from a guest, or may be after all, or that it is not for a certain booking. */
   'POST statements/[id]/lines/[line]': endpoint({
     who: 'staff',
     params: { id: rowId, line: rowId },
@@ -48,7 +48,7 @@ export const statementCalls = {
       return {}
     },
   }),
-  /** Verifies credits as payments of bookings, each for itself; returns what was verified and what was not. */
+  /** Verifies credits as payments of bookings, each on its own; returns what was verified and what was not. */
   'POST statements/[id]/verify': endpoint({
     who: 'staff',
     params: { id: rowId },
@@ -71,7 +71,7 @@ export const statementCalls = {
       return {}
     },
   }),
-  /** Forgets a kept layout: the next file with its header is asked about again. */
+  /** Forgets a kept layout: for the next file with its header, staff are asked again. */
   'DELETE statements/layouts/[id]': endpoint({
     who: 'staff',
     params: { id: rowHash },
@@ -80,7 +80,7 @@ export const statementCalls = {
       return {}
     },
   }),
-  /** Takes back payments that the person has verified a moment ago; their credits are free again. */
+  /** Takes back payments that the same person verified a moment ago; their credits are free again. */
   'POST statements/undo': endpoint({
     who: 'staff',
     body: 'json',

@@ -108,7 +108,7 @@ export const stayCalls = {
     params: { id: stayId },
     run: async ({ by, params: { id } }) => readArrival(by, id),
   }),
-  /** Writes down what a guest said before the stay. What is left out stays. */
+  /** Saves what a guest said before the stay. What is left out isn't changed. */
   'POST desk/stays/[id]/arrival': endpoint({
     who: 'staff',
     params: { id: stayId },
@@ -140,7 +140,7 @@ export const stayCalls = {
       return { ...standing, refund_by_terms: toRupees(byTermsPaise) }
     },
   }),
-  /** Returns with what a guest who has not paid by a link can be asked again, and until when. */
+  /** Returns the links by which a guest who has not paid can be asked again, and until when they could pay. */
   'GET desk/stays/[id]/pay_by': endpoint({
     who: 'staff',
     poll: true,
@@ -172,7 +172,7 @@ export const stayCalls = {
     params: { id: stayId },
     run: async ({ by, params: { id } }) => readWish(by, id, await databaseNow()),
   }),
-  /** Gives the guest the dates that they ask for, in the same room. It is taken back as any other change of a stay is. */
+  /** Gives the guest the dates that they ask for, in the same room. It can be taken back like any other change of a stay. */
   'POST desk/stays/[id]/wish': endpoint({
     who: 'staff',
     params: { id: stayId },

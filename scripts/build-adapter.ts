@@ -11,7 +11,7 @@ const ownHeaders = ['content-type', 'vary', 'x-next-cache-tags']
 
 /**
  * Next's adapter (https://nextjs.org/docs/app/api-reference/adapters): keeps what the server in front of Next has to know of
- * a build, so that nobody reads Next's own manifests.
+ * a build, so that no code of ours reads Next's own manifests.
  */
 export default {
   name: 'dontali',
@@ -64,7 +64,7 @@ function plainFiles({ staticFiles, prerenders }: Outputs): string[] {
   return names.filter((name) => /^\/[\w-]+\.(?!rsc$)\w+$/.test(name))
 }
 
-// Next may show these in place of any other page.
+// Next may show these instead of any other page.
 function errorFiles({ staticFiles, prerenders }: Outputs): string[] {
   const files = [
     ...staticFiles.map(({ pathname, filePath }) => ({ pathname, filePath })),

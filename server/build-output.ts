@@ -30,7 +30,7 @@ export type KeptBuild = {
   routes: { page: string; regex: string }[]
   /** What is rendered once and is no page: `/sitemap.xml`. */
   files: string[]
-  /** The files of pages that Next may show in place of any other. */
+  /** The files of pages that Next may show instead of any other. */
   errorPages: string[]
   /** The pages that don't change until the next build, and their payloads by segment. */
   pages: { route: string; html: KeptFile; payloads: Record<string, KeptFile> }[]

@@ -4,7 +4,7 @@ import { addCorsHeaders } from './origin.ts'
 import { partsOf } from './params.ts'
 import { failure } from './respond.ts'
 
-/** Answers a request as Next asks for it: the parts of the address are those that its folder names in brackets. */
+/** Answers a request, as Next calls it: `params` are the parts of the address that its folder names in brackets. */
 export type Handler = (
   request: NextRequest,
   context: { params: Promise<unknown> },

@@ -75,7 +75,7 @@ type Declared = Omit<Declaration<z.ZodType, Who, Parts<Who>, Body, object>, 'run
 }
 /** A handler with what was declared of it, for the table of calls. */
 export type Endpoint = Handler & { declaration?: Declared }
-/** What is sent to a call, and what it answers; only types, for those who ask. */
+/** What is sent to a call, and what it answers: only a type, by which `calls/client.ts` knows both. */
 export type Asked<P, S, B, A> = { asks?: { params: keyof P; input: S; body: B; answer: A } }
 
 // A large file is copied and hashed for a tenth of a second, in steps between which others are served. Of strangers' files

@@ -56,7 +56,7 @@ const statusOf = {
 
 const headers = { 'cache-control': 'no-store' }
 
-/** An answer whose bytes are the JSON of a `T`; the mark is only a type, for those who ask. */
+/** An answer whose bytes are the JSON of a `T`: only a type says so, for `calls/client.ts`. */
 export type JsonText<T> = Response & { carries?: T }
 
 /** Answers with JSON that is written already, `success: true` in it. */

@@ -11,7 +11,7 @@ export const signedInStaff = cache(async (): Promise<Staff | null> => {
   return staffOfCookies(await cookies())
 })
 
-/** Returns what stands in the address of a page, without names that are given more than once. */
+/** Returns the query of a page's address, without names that are given more than once. */
 export async function plainQuery(
   searchParams: Promise<Record<string, string | string[] | undefined>>,
 ): Promise<PageQuery> {

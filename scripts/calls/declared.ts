@@ -72,6 +72,7 @@ function callsOf(name: string, route: Route): Call[] {
   if (calls.length === 0) throw new Error(`${name} declares no call.`)
   return calls
 }
+
 /** Reads the comment above a declaration, and if its code makes a file. */
 function writtenOf(name: string, method: string): Pick<Call, 'purpose' | 'sendsFile'> {
   const file = `${folder}/app/api/${name}/route.ts`

@@ -12,10 +12,10 @@ export async function callsPage(): Promise<string> {
 Made by \`npm run calls\` from what the routes in \`app/api\` and the tables in \`calls/\` declare; a test fails while it is stale.
 
 - **Call.** A name without a slash also answers as the specification writes it: \`/api/rooms_list.php\`.
-- **Who.** \`anybody\`; whoever \`has the secret\` that is in the address; \`both sides\` of the conversation, the visitor
+- **Who.** \`anybody\`; a guest who \`has the secret\` that is in the address; \`both sides\` of the conversation, the visitor
   who started it and staff; \`staff\` who are signed in.
 - **Limit.** So many in so many seconds, for each client address, or for each side of a conversation. Each is a setting,
-  \`LIMIT_HOLDS\` and so on; these are the defaults. Calls of staff are besides counted for each session:
+  \`LIMIT_HOLDS\` and so on; these are the defaults. Calls of staff are also counted for each session:
   STAFF ${limitText('STAFF')}. What is limited in another way is said with what the call does.
 - **Takes.** Where the fields are, how large a body may be, and the names of the fields.
 - Where the address holds \`[id]\` or \`[reference]\` of a stay, both its id and its reference are taken. An address that

@@ -3,7 +3,7 @@
  * - `next`: the statuses to which a booking can go from it, where nothing else is in the way, see `moveProblem`;
  * - `paid`: the payment counts as revenue; `is_paid` in SQL;
  * - `stay`: `certain` once it is promised, `provisional` while it is kept, `none` if it does not take place; `takes_place` in SQL
- *   is true of the others;
+ *   is true of the first two;
  * - `mail`: what its guest is written when a booking comes to it.
  */
 export const statuses = {

@@ -4,7 +4,7 @@ import type { Said } from '../rules/said.ts'
 import type { Source } from '../rules/sources.ts'
 import type { BookingStatus } from '../rules/statuses.ts'
 
-/** A booking as a line of a list tells it; money in rupees. */
+/** A booking as a line of a list; money in rupees. */
 export type BookingLine = {
   id: string
   reference: string
@@ -18,7 +18,7 @@ export type BookingLine = {
   cancelled_because: CancelReason | null
 }
 
-/** The same with its guest and its stay, as the staff's larger lists have it. */
+/** The same with its guest and its stay, for the larger lists of staff. */
 export type BookingStay = BookingLine &
   Said & {
     phone: string

@@ -75,7 +75,7 @@ export function wholeNumberOf(q: string): string | null {
 
 /**
  * Selects in SQL the ids of the bookings of a whole number, by their telephone or their UTR. The index over words is no help
- * there: every three digits stand in a great many numbers.
+ * there: every three digits are in a great many numbers.
  */
 export function bookingsOfNumber(digits: string): Prisma.Sql {
   return Prisma.sql`SELECT id FROM bookings WHERE phone_digits(phone) = phone_digits(${digits})

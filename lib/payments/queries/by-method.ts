@@ -11,5 +11,5 @@ export const isInBank = isAmong(({ number }) => number === 'UTR')
 /** True in SQL of a payment `p` whose money another site has: that site gives it back itself. */
 export const isKeptElsewhere = isAmong((way) => way.isElsewhere === true)
 
-/** True in SQL of a payment `p` of which guests send nothing before it has come. */
+/** True in SQL of a payment `p` in a way for which guests send nothing until the money has come. */
 export const isUnseen = isAmong(({ shows }) => shows === 'nothing')

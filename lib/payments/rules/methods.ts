@@ -5,7 +5,7 @@ type Way = {
   words: string
   /** The number of a payment: the bank's UTR, which statements have; one that staff call by this name; or null. */
   number: string | null
-  /** What guests send with a booking that they pay so: a screenshot, or nothing until the money has come. Missing where they can't. */
+  /** What guests send with a booking that they pay this way: a screenshot, or nothing until the money has come. Missing if they can't pay so. */
   shows?: 'screenshot' | 'nothing'
   /** True where another site has the money: that site gives it back itself. The function `owe_back` in SQL says the same. */
   isElsewhere?: true

@@ -8,7 +8,7 @@ import type { HoldState } from '../../stays/commands/find-hold.ts'
 import { lockHeldRoom, lockRoom } from '../../stays/commands/take-unit.ts'
 import type { BookingInput } from '../schema/booking-input.ts'
 
-/** The price of a booking, and its room. `todaysPaise` is the total of the same stay if it were held now; null if it is not sold any more. */
+/** The price of a booking, and its room. `todaysPaise` is the total of the same stay if it were held now; null if it's no longer sold. */
 export type BookingPrice = {
   room: RatedRoom
   charges: Charge[]
@@ -17,7 +17,7 @@ export type BookingPrice = {
 }
 
 /**
- * Locks the room of a booking, and returns what the booking costs: what its guest was told when it was held, or the price of now.
+ * Locks the room of a booking, and returns what the booking costs: what its guest saw when it was held, or today's price.
  * Refuses: `room_not_found`, `not_sold`, and a code as {@link findCode} does.
  */
 export async function lockPrice(
@@ -29,7 +29,7 @@ export async function lockPrice(
   return hold ? heldPrice(tx, hold, input) : freshPrice(tx, input, now)
 }
 
-// What its guest was told, whatever staff have changed since; more guests than it was held for pay for themselves.
+// The price that its guest saw, even if staff have changed it since; guests beyond those it was held for pay extra.
 async function heldPrice(tx: Tx, hold: HoldState, input: BookingInput): Promise<BookingPrice> {
   const { room, rules } = await lockHeldRoom(tx, hold)
   const isSame = hold.guests === input.guests
@@ -39,7 +39,7 @@ async function heldPrice(tx: Tx, hold: HoldState, input: BookingInput): Promise<
   return { room, charges, codeId: hold.codeId, todaysPaise }
 }
 
-// Nobody asks how many guests find a place: they may have paid.
+// It isn't refused for more guests than the room has beds for: they may have paid.
 async function freshPrice(tx: Tx, input: BookingInput, now: Date): Promise<BookingPrice> {
   // The code comes first, as for a hold: two that lock in another order would wait for each other.
   const code = await findCode(tx, { ...input, own: undefined }, now, 'lock')

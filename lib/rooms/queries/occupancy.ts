@@ -1,7 +1,7 @@
 import { Prisma } from '../../db/generated/client.ts'
 import type { IsoDate } from '../../shared/dates.ts'
 
-/** Whose unit is not in the way of who asks: that of a hold by its token, of a booking, or of a block. */
+/** What doesn't count as taken, because it's about itself: a hold by its token, a booking, or a block. */
 export type Own = {
   hold?: string | undefined
   booking?: string | undefined
@@ -10,7 +10,7 @@ export type Own = {
 
 /**
  * True in SQL of a row of `occupancies` (`o`) that keeps its unit now, but for the `own`: bookings, blocks, and holds that have not
- * run out. Whoever gives units out goes by the database's clock: processes whose own clocks differ would take each other's holds.
+ * run out. To give out a unit, `now` has to be the database's time: processes whose own clocks differ would take each other's holds.
  */
 export function occupies(now: Date | Prisma.Sql, { hold, booking, block }: Own = {}): Prisma.Sql {
   const parts = [
