@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { progressColumn } from '#lib/booking/queries/booking-line.ts'
+import { progressOf } from '#lib/booking/rules/progress.ts'
 import { statuses, takesPlace } from '#lib/booking/rules/statuses.ts'
 import { prisma } from '#lib/db/client.ts'
 import { Prisma } from '#lib/db/generated/client.ts'
@@ -15,6 +17,26 @@ test('a status means in the database what it means in the code', async () => {
   })
   expect(rows).toEqual(inCode)
 })
+
+test.each<(string | null)[]>([
+  [null, null, null],
+  ['2026-12-19T10:00Z', null, null],
+  ['2026-12-19T10:00Z', '2026-12-20T05:00Z', null],
+  [null, '2026-12-20T05:00Z', null],
+  [null, null, '2026-12-19T18:00Z'],
+])(
+  'a stay whose guest came at %s, left at %s and was missed at %s has one progress',
+  async (...at) => {
+    const [came, left, missed] = at
+    const rows = await prisma().$queryRaw`SELECT ${progressColumn} AS progress
+    FROM (VALUES (${came}::timestamptz, ${left}::timestamptz, ${missed}::timestamptz))
+      AS b (checked_in_at, checked_out_at, no_show_at)`
+    const [checkedInAt = null, checkedOutAt = null, noShowAt = null] = at.map((time) =>
+      time === null ? null : new Date(time),
+    )
+    expect(rows).toEqual([{ progress: progressOf({ checkedInAt, checkedOutAt, noShowAt }) }])
+  },
+)
 
 test.each([
   ['+91 98450-22316', '9845022316'],
