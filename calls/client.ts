@@ -1,6 +1,6 @@
 import type { JsonText } from '#lib/http/respond.ts'
 import { apiUrl, callApi, formData, sendForm } from '#lib/shared/api.ts'
-import type { Asking } from '#lib/shared/get-json.ts'
+import { type Asking, withQuery } from '#lib/shared/get-json.ts'
 import type { calls } from './all.ts'
 
 type Table = typeof calls
@@ -108,10 +108,5 @@ export function addressOf<Name extends CallName>(name: Name, message: Message<Na
 function pathOf(name: string, { params = {}, query = {}, poll, dry }: Sent): string {
   const [, pattern = ''] = name.split(' ')
   const path = pattern.replace(/\[(\w+)\]/g, (_, part) => encodeURIComponent(params[part] ?? ''))
-  const search = new URLSearchParams()
-  const asked = { ...query, dry: dry ? 1 : null, poll: poll ? 1 : null }
-  for (const [field, value] of Object.entries(asked)) {
-    if (value !== null && value !== undefined) search.set(field, String(value))
-  }
-  return search.size === 0 ? path : `${path}?${search}`
+  return withQuery(path, { ...query, dry: dry ? 1 : null, poll: poll ? 1 : null })
 }
