@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { formCalls } from '#calls/booking-form.ts'
 import { stayCalls } from '#calls/stays.ts'
 import { payableOf } from '#lib/booking/rules/balance.ts'
-import { pool, prisma } from '#lib/db/client.ts'
+import { prisma } from '#lib/db/client.ts'
 import type { TodayStay } from '#lib/desk/schema/today.ts'
 import { guestLetter } from '#lib/mail/guest-letters.ts'
 import { letterText } from '#lib/mail/letter.ts'
@@ -10,10 +10,9 @@ import { readBooking } from '#lib/reservations/queries/read-booking.ts'
 import type { CalendarOccupancy } from '#lib/stays/schema/calendar.ts'
 import { call } from '../support/call.ts'
 import { useDatabase } from '../support/database.ts'
-import { kavita, openDesk } from '../support/desk-bookings.ts'
+import { kavita, openDesk, storedBooking as stored } from '../support/desk-bookings.ts'
 import { dayAhead, makeRoom } from '../support/guest.ts'
 import { routeAt } from '../support/route.ts'
-import { entryOf, undoCall } from '../support/undo.ts'
 
 const calendarRoute = routeAt(stayCalls, 'desk/calendar')
 const todayRoute = routeAt(stayCalls, 'desk/today')
@@ -28,23 +27,6 @@ beforeAll(async () => {
   ;({ room } = desk)
 })
 const book = (...args: Parameters<typeof desk.book>) => desk.book(...args)
-const undo = async (reference: string) => {
-  const booking = await prisma().booking.findUnique({ where: { reference } })
-  return undoCall(desk.cookie, [booking ? await entryOf(booking.id, ['booked_at_desk']) : 0])
-}
-
-async function stored(id: string) {
-  const { rows } = await pool().query(
-    `SELECT b.status, b.total_paise, b.pay_by, b.email, b.verified_at, b.paying, o.unit,
-       (SELECT sum(paise)::int FROM charges WHERE booking_id = b.id) AS charged,
-       (SELECT count(*)::int FROM payments WHERE booking_id = b.id AND state = 'verified') AS payments,
-       (SELECT array_agg(j.payload->>'kind') FROM graphile_worker._private_jobs j
-         WHERE j.payload->>'bookingId' = b.id::text) AS mails
-     FROM bookings b LEFT JOIN occupancies o ON o.booking_id = b.id WHERE b.id = $1`,
-    [id],
-  )
-  return rows[0]
-}
 
 describe('a booking by staff', () => {
   test('to be paid on arrival is confirmed at once, has a unit and no e-mail', async () => {
@@ -135,7 +117,7 @@ describe('a booking by staff', () => {
     const { occupancies } = await get(calendarRoute, `/api/desk/calendar?from=${from}&days=7`)
     const bar = occupancies.find((each: CalendarOccupancy) => each.booking?.id === id)
     expect(bar.booking).toMatchObject({ amount: 4720, due: 0 })
-    expect((await undo(body.reference)).status).toBe(200)
+    expect((await desk.undo(body.reference)).status).toBe(200)
     expect(await stored(id)).toMatchObject({ status: 'rejected', payments: 0 })
   })
 
@@ -220,33 +202,5 @@ describe('at once', () => {
     // An answer that was lost, and then something typed otherwise: staff are led to what they have.
     expect(other.body).toMatchObject({ reference, message: expect.stringContaining(reference) })
     expect(await prisma().occupancy.count({ where: { roomId: last.id } })).toBe(1)
-  })
-})
-
-describe('taken back', () => {
-  test('frees the unit, voids the money and tells nobody', async () => {
-    const last = await makeRoom()
-    const payment = { kind: 'received', method: 'upi', amount: 9440, utr: '632100421988' }
-    const { body } = await book({ room: last.id, payment })
-    const { id } = body.booking
-    expect((await undo(body.reference)).status).toBe(200)
-    expect(await stored(id)).toMatchObject({
-      status: 'rejected',
-      unit: null,
-      payments: 0,
-      mails: null,
-    })
-    expect((await book({ room: last.id, payment })).status).toBe(201)
-    expect((await undo(body.reference)).body.code).toBe('changed_meanwhile')
-  })
-
-  test('is too late after half a minute, and only its maker may', async () => {
-    const { body } = await book()
-    await pool().query(
-      `UPDATE graphile_worker._private_jobs SET locked_at = now() WHERE payload->>'bookingId' = $1`,
-      [body.booking.id],
-    )
-    expect((await undo(body.reference)).body.code).toBe('too_late')
-    expect((await undo('XXX-XXX')).body.code).toBe('not_found')
   })
 })
