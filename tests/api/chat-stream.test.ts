@@ -80,8 +80,8 @@ describe('a stream', () => {
     await pool().query(
       "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'chat-tests'",
     )
-    await say(chat, 'missingFromLatest')
-    expect((await stream.next('new_message')).message.message).toBe('missingFromLatest')
+    await say(chat, 'unheard')
+    expect((await stream.next('new_message')).message.message).toBe('unheard')
     await stream.close()
   })
 
