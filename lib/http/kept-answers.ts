@@ -41,11 +41,20 @@ export async function keepAnswer(
  * answer is gone, as after a restart.
  */
 export async function findAnswer({ id }: Staff, key: string): Promise<Sent> {
+  const answer = await keptAnswer(id, key)
+  if (answer) return answer
+  if (!(await wasCarriedOut(key))) throw new Refusal('not_done')
+  // The database waits for the request's transaction, and the answer may have come meanwhile.
+  const late = await keptAnswer(id, key)
+  if (late) return late
+  throw new Refusal('done_unseen')
+}
+
+// After a fault of ours only the database knows.
+async function keptAnswer(staffId: string, key: string): Promise<Sent | null> {
   const kept = answers.get(key)
-  const answer = kept?.staffId === id ? await kept.answer : null
-  // After a fault of ours only the database knows.
-  if (answer && answer.status < 500) return answer
-  throw new Refusal((await wasCarriedOut(key)) ? 'done_unseen' : 'not_done')
+  const answer = kept?.staffId === staffId ? await kept.answer : null
+  return answer && answer.status < 500 ? answer : null
 }
 
 async function read(response: Response): Promise<Sent> {

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto'
+import { NextRequest } from 'next/server'
 import { beforeEach, expect, test } from 'vitest'
 import * as updateStatus from '#app/api/booking_update_status/route.ts'
 import { deskCalls } from '#calls/desk.ts'
 import { prisma } from '#lib/db/client.ts'
+import { keepAnswer } from '#lib/http/kept-answers.ts'
 import { processWide } from '#lib/shared/process-wide.ts'
 import { bookingStatus, insertBooking } from '../support/bookings.ts'
 import { call } from '../support/call.ts'
-import { useDatabase } from '../support/database.ts'
+import { untilWaiting, useDatabase } from '../support/database.ts'
 import { routeAt } from '../support/route.ts'
 import { signedIn } from '../support/staff.ts'
 
@@ -54,6 +56,20 @@ test('one who asks while the server is still at work is told the answer once it 
   if (first.status === 200) expect(JSON.parse(body.answer.text)).toEqual(first.body)
   else expect(body.code).toBe('not_done')
   expect(await bookingStatus(id)).toBe(first.status === 200 ? 'verified' : 'pending')
+})
+
+test('one who asks just before the server is done is told the answer, too', async () => {
+  const { by, cookie } = await signedIn()
+  const request = new NextRequest('http://farm', { headers: { 'request-key': key } })
+  const answered = async () => Response.json({ success: true })
+  const looked = await prisma().$transaction(async (tx) => {
+    await tx.staffRequest.create({ data: { key, done: true } })
+    const asked = lookUp(cookie)
+    await untilWaiting()
+    await keepAnswer(request, by, 'request', answered)
+    return { asked }
+  })
+  expect((await looked.asked).body.answer).toMatchObject({ status: 200 })
 })
 
 test('a request that was said not to be done is not done when it arrives later', async () => {
