@@ -53,15 +53,17 @@ function ChangeDialog({ calendar, blocked, blocks, onClose }: BlockedDialogProps
   // What somebody else changes meanwhile is not what this person has seen.
   const [seen] = useState<UnitBlock>(() => ({ room, unit, from, to, ...block }))
   const [name] = useState(() => unitNameOf(calendar, blocked))
-  const form = useForm('block', { ...seen, seen })
+  const form = useForm('block', seen)
   const { draft, change } = form
   const { today } = calendar
-  const save = () =>
-    form.send({
-      wrong: errorsOf(blockChange, draft),
-      call: () => blocks.change(id, draft, name),
+  const save = () => {
+    const sent = { ...draft, seen }
+    return form.send({
+      wrong: errorsOf(blockChange, sent),
+      call: () => blocks.change(id, sent, name),
       words: blockGone,
     })
+  }
   return (
     <FormDialog
       button="Change the block"

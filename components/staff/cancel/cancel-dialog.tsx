@@ -3,7 +3,6 @@
 import { Button } from '#components/ui/button.tsx'
 import type { CancelAnswer } from '#lib/desk/schema/cancel.ts'
 import { pressGuard } from '../kit/action/press-guard.ts'
-import { useRefused } from '../kit/action/use-guard.ts'
 import { useGuardedChange, usePress } from '../kit/action/use-press.ts'
 import { Modal } from '../kit/dialog/modal.tsx'
 import { EditForm } from '../kit/form/edit-form.tsx'
@@ -26,7 +25,6 @@ type CancelDialogProps = {
 export function CancelDialog({ booking, onClose, onChanged }: CancelDialogProps) {
   const form = useCancelForm(booking.id, onChanged)
   const { offer } = form
-  const refused = useRefused()
   const title = `Cancel ${booking.full_name}`
   useGuardedChange(title)
   // The second half of a double press that opened the window does not close it.
@@ -61,7 +59,7 @@ export function CancelDialog({ booking, onClose, onChanged }: CancelDialogProps)
         {offer ? offer.problem : !form.isMissing && 'Loading...'}
       </LiveWords>
       {offer?.problem === null && (
-        <EditForm onSave={() => form.ready && !refused() && void save()} tries={form.tries}>
+        <EditForm onSave={() => form.ready && void save()} tries={form.tries}>
           <Failed title="Nothing is cancelled" why={form.failure} />
           <CancelFields form={form} offer={offer} />
         </EditForm>

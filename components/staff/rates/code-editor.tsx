@@ -30,8 +30,9 @@ export function CodeEditor({ code, undo, ...ways }: CodeEditorProps) {
       return saved.code
     },
     theirs: 'code',
+    at: { percent: 'size', amount: 'size' },
   })
-  const { draft, errors, field, change } = form
+  const { draft, field, change } = form
   return (
     <EditorFrame form={form} title={code ? code.code : 'New code'} {...ways}>
       {!code && (
@@ -46,7 +47,6 @@ export function CodeEditor({ code, undo, ...ways }: CodeEditorProps) {
       <ChosenField {...field('kind')} label="What it does" options={kinds} />
       <TypedField
         {...field('size')}
-        error={errors.percent ?? errors.amount}
         inputClass="num"
         inputMode="decimal"
         label={draft.kind === 'percent' ? 'Percent' : 'Rupees'}

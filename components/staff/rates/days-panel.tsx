@@ -2,7 +2,6 @@
 
 import { History, Info } from 'lucide-react'
 import { Button } from '#components/ui/button.tsx'
-import { notDone } from '#components/ui/say-why.ts'
 import { EditForm } from '../kit/form/edit-form.tsx'
 import { useLeave } from '../kit/form/use-leave.tsx'
 import { count, rupees } from '../kit/words.ts'
@@ -54,7 +53,7 @@ export function DaysPanel({ form, days, gst }: DaysPanelProps) {
     >
       {warning}
       <EditForm className="grid gap-3.5" id={formId} onSave={form.save} tries={form.tries}>
-        <Failure why={form.failure ?? (form.errors.days ? notDone(form.errors.days) : null)} />
+        <Failure why={form.failure} />
         <Fields form={form} gst={gst} />
       </EditForm>
     </SidePanel>

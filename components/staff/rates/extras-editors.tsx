@@ -83,6 +83,7 @@ export function StepEditor({ step, steps, undo, ...ways }: StepEditorProps) {
       return saved.steps
     },
     theirs: 'steps',
+    at: { steps: 'nights' },
   })
   const remove = async (from: number) => {
     const save = () => call('POST long-stays', { json: { steps: others, seen: steps } })
@@ -103,12 +104,7 @@ export function StepEditor({ step, steps, undo, ...ways }: StepEditorProps) {
       title={step ? `${step.nights} nights or more` : 'New step'}
       {...ways}
     >
-      <TypedField
-        {...form.field('nights')}
-        error={form.field('nights').error ?? form.errors.steps}
-        inputMode="numeric"
-        label="Nights, or more"
-      />
+      <TypedField {...form.field('nights')} inputMode="numeric" label="Nights, or more" />
       <TypedField
         {...form.field('percent')}
         help="Off the nights, not off extra guests."

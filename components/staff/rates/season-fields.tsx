@@ -93,7 +93,7 @@ function Prices({ form, rooms }: SeasonFieldsProps) {
           />
         ))
       )}
-      {errors.price && <FieldError id="season-says">{errors.price}</FieldError>}
+      {errors.prices && <FieldError id="season-says">{errors.prices}</FieldError>}
     </div>
   )
 }

@@ -25,6 +25,7 @@ export function useSeasonForm(season: EditedSeason, rooms: readonly number[], un
       return now
     },
     theirs: 'season',
+    at: { price: 'prices' },
   })
   const sent = sentSeason(form.draft, form.saved, rooms)
   const isSound = form.changed && schema.safeParse(sent).success

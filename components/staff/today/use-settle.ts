@@ -2,7 +2,6 @@
 
 import { useState } from 'react'
 import { call } from '#calls/client.ts'
-import { notDone } from '#components/ui/say-why.ts'
 import type { TodayStay } from '#lib/desk/schema/today.ts'
 import { ways } from '#lib/payments/rules/methods.ts'
 import { paymentEntry } from '#lib/payments/schema/entry.ts'
@@ -66,10 +65,7 @@ export function useSettle(stay: TodayStay, to: 'in_house' | 'left', progress: Pr
       },
       words,
     })
-  // The form has but one field.
-  const [other] = Object.entries(form.errors).filter(([name]) => name !== 'utr')
-  const failure = form.failure ?? (other ? notDone(other[1]) : null)
-  return { ...form, failure, due, isPaid: paid !== '', save }
+  return { ...form, due, isPaid: paid !== '', save }
 }
 
 export type Settling = ReturnType<typeof useSettle>

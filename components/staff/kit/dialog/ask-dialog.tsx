@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react'
 import { Alert } from '#components/ui/alert.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { Field } from '#components/ui/field.tsx'
-import { type Words, whyOf } from '#components/ui/say-why.ts'
+import type { Words } from '#components/ui/say-why.ts'
 import { pressGuard } from '../action/press-guard.ts'
 import { useGuardedChange, usePress } from '../action/use-press.ts'
 import { EditForm } from '../form/edit-form.tsx'
@@ -134,28 +134,27 @@ function useAnswers<Name extends string>(
   id: string,
   { fields, onAnswer, refusals }: Question<Name>,
 ) {
-  const form = useForm<Record<string, string>>(id, {})
   const asked = Object.entries(fields ?? {}) as [Name, Asked][]
-  const answers = asked.map(([name, { start = '' }]) => [name, form.draft[name] ?? start] as const)
-  const answer = () => {
-    const missing = asked.filter(([, { needed }], at) => needed && !answers[at]?.[1].trim())
-    return form.send({
-      wrong: Object.fromEntries(missing.map(([name, { needed = '' }]) => [name, needed])),
-      call: async () => onAnswer(Object.fromEntries(answers) as Record<Name, string>),
+  const form = useForm<Record<string, string>>(id, () =>
+    Object.fromEntries(asked.map(([name, { start = '' }]) => [name, start])),
+  )
+  const { draft } = form
+  const missing = asked.flatMap(([name, { needed }]) =>
+    needed && !draft[name]?.trim() ? [[name, needed] as const] : [],
+  )
+  const answer = () =>
+    form.send({
+      wrong: Object.fromEntries(missing),
+      call: async () => onAnswer(draft as Record<Name, string>),
       ...(refusals && { words: refusals }),
     })
-  }
   const first = asked.find(([, { options }]) => !options)?.[0]
-  const shown = answers.map(([name, value], at) => ({
+  const shown = asked.map(([name, field]) => ({
     ...form.field(name),
     name,
-    asked: asked[at]?.[1] as Asked,
-    value,
-    error: form.errors[name] ?? (value ? undefined : asked[at]?.[1].fault),
+    asked: field,
+    error: form.errors[name] ?? (draft[name] ? undefined : field.fault),
     'data-autofocus': name === first || undefined,
   }))
-  // A fault of something that isn't asked for is said above the fields.
-  const isElsewhere = form.error !== null && !asked.some(([name]) => form.errors[name])
-  const failure = isElsewhere ? whyOf(form.error, refusals) : null
-  return { ...form, fields: shown, failure, answer }
+  return { ...form, fields: shown, answer }
 }

@@ -7,7 +7,7 @@ import { errorsOf, useForm } from './use-form.ts'
 import { useUnsaved } from './use-unsaved.ts'
 
 /** The steps from a saved version to the next. */
-type Plan<Saved, Draft, Sent> = {
+type Plan<Saved, Draft extends object, Sent> = {
   /** Returns the fields of what is saved, as they are typed. */
   toDraft: (saved: Saved) => Draft
   /** Returns what is sent for the fields; `base` is the saved version that it replaces. */
@@ -20,6 +20,8 @@ type Plan<Saved, Draft, Sent> = {
    * returns it, or null.
    */
   theirs?: string | ((refusal: Refusal) => Promise<Saved | null>)
+  /** As of {@link useForm}. */
+  at?: Record<string, keyof Draft & string>
   onChange?: () => void
 }
 
@@ -31,9 +33,9 @@ type Plan<Saved, Draft, Sent> = {
 export function useEditForm<Saved, Draft extends object, Sent>(
   id: string,
   initial: Saved,
-  { toDraft, toSent, schema, save, theirs: theirsOf, onChange }: Plan<Saved, Draft, Sent>,
+  { toDraft, toSent, schema, save, theirs: theirsOf, ...plan }: Plan<Saved, Draft, Sent>,
 ) {
-  const form = useForm(id, () => toDraft(initial), { long: true, onChange })
+  const form = useForm(id, () => toDraft(initial), { ...plan, long: true })
   const [saved, setSaved] = useState(initial)
   const [theirs, setTheirs] = useState<Saved | null>(null)
   const { draft } = form

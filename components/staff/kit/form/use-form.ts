@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import type { z } from 'zod'
-import { type Why, type Words, whyOf } from '#components/ui/say-why.ts'
+import { notDone, type Why, type Words, whyOf } from '#components/ui/say-why.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
 import { useAction } from '../action/use-action.ts'
 import { useRefused } from '../action/use-guard.ts'
@@ -22,6 +22,8 @@ type Options<Draft> = {
   refresh?: () => unknown
   /** True for a form in which what's wrong with one field stays said while another is changed. */
   long?: boolean
+  /** The fields where it's said what is wrong with something of another name, by that name: `{ percent: 'size' }`. */
+  at?: Record<string, keyof Draft & string> | undefined
   onChange?: ((changes: Partial<Draft>) => void) | undefined
 }
 
@@ -46,7 +48,7 @@ const nothingWrong = { errors: {} as Errors, failure: null as Why | null, error:
 export function useForm<Draft extends object>(
   id: string,
   first: Draft | (() => Draft),
-  { refresh = () => undefined, long = false, onChange }: Options<Draft> = {},
+  { refresh = () => undefined, long = false, at = {}, onChange }: Options<Draft> = {},
 ) {
   const [draft, setDraft] = useState(first)
   const [outcome, setOutcome] = useState(nothingWrong)
@@ -56,7 +58,8 @@ export function useForm<Draft extends object>(
   const refused = useRefused()
 
   const settle = (next: Partial<typeof nothingWrong>) => {
-    setOutcome({ ...nothingWrong, ...next })
+    const errors = Object.entries(next.errors ?? {}).map(([path, text]) => [at[path] ?? path, text])
+    setOutcome({ ...nothingWrong, ...next, errors: Object.fromEntries(errors) })
     setTries((count) => count + 1)
   }
   const change = (changes: Partial<Draft>) => {
@@ -70,28 +73,30 @@ export function useForm<Draft extends object>(
     settle({ errors: wrong })
     if (Object.keys(wrong).length > 0 || busy || refused()) return false
     setBusy(true)
-    const outcome = await orSignIn(call()).then(
-      (answer) => {
-        done?.(answer)
-        return null
-      },
-      (error) => outcomeOf(error, said),
-    )
-    if (outcome) settle(outcome)
-    setBusy(false)
+    const refusal = await orSignIn(call())
+      .then(
+        (answer) => {
+          done?.(answer)
+          return null
+        },
+        (error) => outcomeOf(error, said),
+      )
+      .finally(() => setBusy(false))
+    if (refusal) settle(refusal)
     void refresh()
-    return outcome === null
+    return refusal === null
   }
   return {
     draft,
     ...outcome,
+    failure: outcome.failure ?? elsewhere(outcome.errors, draft),
     /** The number of tries to send it. */
     tries,
     busy,
     change,
     /** Says what came of a try. */
     settle,
-    /** Puts other fields in place of what is typed. */
+    /** Replaces what is typed. */
     setDraft,
     /** Says what was done, see useAction. */
     tell,
@@ -128,6 +133,13 @@ export function errorsOf(schema: z.ZodType, sent: unknown): Errors {
 
 function errorOf(errors: Errors, name: string): string | undefined {
   return errors[name] ?? Object.entries(errors).find(([path]) => path.endsWith(`.${name}`))?.[1]
+}
+
+/** Returns what's wrong with something that the form has no field for: it's said above the fields. */
+function elsewhere(errors: Errors, draft: object): Why | null {
+  const isAtField = (path: string) => path.split('.').some((name) => name in draft)
+  const [other] = Object.entries(errors).filter(([path]) => !isAtField(path))
+  return other ? notDone(other[1]) : null
 }
 
 function without(errors: Errors, names: string[]): Errors {
