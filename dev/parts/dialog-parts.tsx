@@ -5,7 +5,6 @@ import { DoneElsewhere } from '#components/staff/booking/elsewhere.tsx'
 import { ToastProvider } from '#components/staff/kit/action/toast-provider.tsx'
 import { Undo } from '#components/staff/kit/action/undo.tsx'
 import { AskDialog } from '#components/staff/kit/dialog/ask-dialog.tsx'
-import { DecisionDialog } from '#components/staff/kit/dialog/decision-dialog.tsx'
 import { Modal } from '#components/staff/kit/dialog/modal.tsx'
 import { Failed } from '#components/staff/kit/form/failed.tsx'
 import { FormDialog } from '#components/staff/kit/form/form-dialog.tsx'
@@ -57,6 +56,7 @@ const questions = [
     },
     onAnswer: () => undefined,
   },
+  { name: 'Busy once it is pressed', grave: true, onAnswer: () => new Promise(() => undefined) },
   {
     name: 'Refused',
     failed: 'Nothing was deleted.',
@@ -119,24 +119,6 @@ function Dialogs() {
               <AskDialog {...question} button="Void payment" onClose={close} title="Void ₹4,000">
                 It stays in the list, struck out.
               </AskDialog>
-            )}
-          </Opener>
-        ))}
-      </Specimen>
-      <Specimen name="DecisionDialog">
-        {[
-          { name: 'Normal', button: { children: 'Delete' } },
-          { name: 'Busy', button: { children: 'Deleting...', busy: true } },
-        ].map(({ name, button }) => (
-          <Opener key={name} name={name}>
-            {(close) => (
-              <DecisionDialog
-                button={{ ...button, onPress: close }}
-                onClose={close}
-                title="Delete the room?"
-              >
-                Bookings keep its name.
-              </DecisionDialog>
             )}
           </Opener>
         ))}

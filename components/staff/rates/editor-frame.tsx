@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Alert } from '#components/ui/alert.tsx'
 import { Button } from '#components/ui/button.tsx'
 import type { Why } from '#components/ui/say-why.ts'
-import { DecisionDialog } from '../kit/dialog/decision-dialog.tsx'
+import { AskDialog } from '../kit/dialog/ask-dialog.tsx'
 import { EditForm } from '../kit/form/edit-form.tsx'
 import { failedTitle } from '../kit/form/failed.tsx'
 import { TakeOrSaveOver } from '../kit/form/take-or-save-over.tsx'
@@ -90,19 +90,18 @@ export function EditorFrame(props: EditorFrameProps) {
         {children}
       </EditForm>
       {asks && question && (
-        <DecisionDialog
-          button={{
-            children: question.button,
-            onPress: () => {
-              setAsks(false)
-              void save(form.save())
-            },
+        <AskDialog
+          button={question.button}
+          grave
+          onAnswer={() => {
+            setAsks(false)
+            void save(form.save())
           }}
           onClose={() => setAsks(false)}
           title={question.title}
         >
           {question.words}
-        </DecisionDialog>
+        </AskDialog>
       )}
     </SideDialog>
   )

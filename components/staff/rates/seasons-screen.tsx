@@ -9,7 +9,7 @@ import { searchRooms } from '#lib/rooms/client.ts'
 import type { RoomList, WireRoom } from '#lib/rooms/schema/room.ts'
 import { orSignIn } from '../kit/call/or-sign-in.ts'
 import { Card } from '../kit/card.tsx'
-import { DecisionDialog } from '../kit/dialog/decision-dialog.tsx'
+import { AskDialog } from '../kit/dialog/ask-dialog.tsx'
 import { ListFailed } from '../kit/list/list-states.tsx'
 import { type First, useAnswer } from '../kit/live/use-answer.ts'
 import { count, rupees } from '../kit/words.ts'
@@ -191,8 +191,10 @@ function DeleteSeason({ season, undo, onClose, onDeleted }: DeleteSeasonProps) {
   useEffect(() => void begin(), [])
   if (bookings === null) return null
   return (
-    <DecisionDialog
-      button={{ children: 'Delete the season', onPress: () => void end() }}
+    <AskDialog
+      button="Delete the season"
+      grave
+      onAnswer={end}
       onClose={onClose}
       title={`Delete ${season.name}?`}
     >
@@ -200,6 +202,6 @@ function DeleteSeason({ season, undo, onClose, onDeleted }: DeleteSeasonProps) {
         {count(bookings, 'booking')} on its nights {bookings === 1 ? 'keeps its' : 'keep their'}{' '}
         price. From now on these nights cost what the other rules say.
       </p>
-    </DecisionDialog>
+    </AskDialog>
   )
 }
