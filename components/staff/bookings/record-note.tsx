@@ -3,10 +3,9 @@
 import { useState } from 'react'
 import { call } from '#calls/client.ts'
 import { Button } from '#components/ui/button.tsx'
-import { sayWhy } from '#components/ui/say-why.ts'
 import { type DeskRecord, maxStaffNote } from '#lib/desk/schema/desk-record.ts'
 import { usePress } from '../kit/action/use-press.ts'
-import { orSignIn } from '../kit/call/or-sign-in.ts'
+import { useForm } from '../kit/form/use-form.ts'
 import { LiveWords } from '../kit/live/live-words.tsx'
 import { instantDay } from '../kit/words.ts'
 import { RecordSection } from './record-section.tsx'
@@ -17,8 +16,8 @@ type RecordNoteProps = {
   onSaved: () => Promise<void>
 }
 
-const reasons = {
-  changed_meanwhile: 'Somebody else wrote here meanwhile. Their words stand above; yours are kept.',
+const words = {
+  changed_meanwhile: 'Somebody else wrote here meanwhile. Their note is above; yours is kept.',
 }
 
 type Draft = { text: string; seen: string }
@@ -26,24 +25,18 @@ type Draft = { text: string; seen: string }
 // What is not saved, by the booking: a record that is closed and opened again goes on with it.
 const drafts = new Map<string, Draft>()
 
-/** The note of staff about a booking for one another. What somebody else has written meanwhile is not overwritten unseen. */
+/** The note that staff write for each other about a booking. Nobody overwrites what somebody else has written without seeing it. */
 export function RecordNote({ reference, note, onSaved }: RecordNoteProps) {
   const kept = note?.text ?? ''
   const [typed, setTyped] = useDraft(reference)
-  const [failure, setFailure] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
-  const save = async (json: Draft) => {
-    setBusy(true)
-    setFailure(null)
-    try {
-      await orSignIn(call('POST desk/bookings/[reference]/note', { params: { reference }, json }))
-      await onSaved()
-      setTyped(null)
-    } catch (error) {
-      setFailure(sayWhy(error, reasons))
-      await onSaved()
-    }
-    setBusy(false)
+  const { busy, failure, send } = useForm('note', {})
+  const save = (json: Draft) => {
+    const message = { params: { reference }, json }
+    return send({
+      call: () => call('POST desk/bookings/[reference]/note', message).finally(onSaved),
+      done: () => setTyped(null),
+      words,
+    })
   }
   const press = usePress(() => void (typed && save(typed)), busy)
   const isOther = typed !== null && typed.seen !== kept
@@ -73,7 +66,7 @@ export function RecordNote({ reference, note, onSaved }: RecordNoteProps) {
       <LiveWords className="mt-1.5 text-ink-2 text-xs">{typed && 'Not saved yet'}</LiveWords>
       {failure && (
         <p className="mt-1.5 text-red" role="alert">
-          {failure}
+          {failure.text}
         </p>
       )}
       {typed && (
