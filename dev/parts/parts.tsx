@@ -4,6 +4,7 @@ import { DialogParts } from './dialog-parts.tsx'
 import { FormParts } from './form-parts.tsx'
 import { ListParts } from './list-parts.tsx'
 import { PageParts } from './page-parts.tsx'
+import { SearchParts } from './search-parts.tsx'
 import { UiParts } from './ui-parts.tsx'
 
 /** Every part that the pages of the staff share, in all its states. */
@@ -12,6 +13,7 @@ export function Parts() {
     <DevPage title="Parts">
       <LucideProvider strokeWidth={1.75}>
         <UiParts />
+        <SearchParts />
         <ListParts />
         <FormParts />
         <DialogParts />
