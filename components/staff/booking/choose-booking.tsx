@@ -15,7 +15,7 @@ import { day } from '../kit/words.ts'
 
 type ChooseBookingProps = {
   title: string
-  /** The words of the button; null until a booking is chosen. */
+  /** Returns the words of the button; `chosen` is null until there is a choice. */
   button: (chosen: StaffBooking | null) => string
   busy?: boolean
   /** The search until something is typed, and what it finds in words. */

@@ -78,8 +78,10 @@ const refusals = {
   changed_meanwhile: 'Somebody has changed it meanwhile.',
 }
 
-/** `what` names the change for those who do not see its line. */
-/** The button that takes the last change of a booking back, beside its entry in the history, for as long as it can. */
+/**
+ * The button that takes the last change of a booking back, beside its entry in the history, for as long as the server allows.
+ * `what` names the change for screen readers.
+ */
 function UndoEntry({ booking, undo, what }: { booking: StaffBooking; undo: Undo; what: string }) {
   const { id, full_name: name } = booking
   const [until] = useState(() => performance.now() + undo.ms)

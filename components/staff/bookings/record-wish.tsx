@@ -95,7 +95,7 @@ function Offer({ booking, wish: { offer } }: { booking: StaffBooking; wish: Wire
 
 const words = {
   changed_meanwhile: 'The stay, its price or the request has changed meanwhile. Look again.',
-  room_not_available: 'No unit of this room is free then any more.',
+  room_not_available: 'No unit of this room is free on those dates any more.',
 }
 
 /** An answer to a guest's request: its call, and what is said once it is done, and once it is taken back. */
@@ -139,7 +139,7 @@ function useWish(booking: StaffBooking) {
             },
           }),
         done: `${name} has the dates. ${name} gets a mail in half a minute.`,
-        undone: 'The stay is as it was, and the guest’s request waits again.',
+        undone: 'The stay is as it was, and the guest’s request is open again.',
       }),
     decline: (wish: WireWish, words: string) =>
       reply({
@@ -149,7 +149,7 @@ function useWish(booking: StaffBooking) {
             json: { check_in: wish.check_in, check_out: wish.check_out, words },
           }),
         done: `Declined. ${name} gets a mail in half a minute.`,
-        undone: 'The guest’s request waits again.',
+        undone: 'The guest’s request is open again.',
       }),
   }
 }

@@ -116,17 +116,17 @@ function HoldDialog({ calendar, held, refresh, onClose }: HoldDialogProps) {
       grave
       onAnswer={giveUp}
       onClose={onClose}
-      refusals={{ not_found: 'It is held no more, or has become a booking.' }}
+      refusals={{ not_found: 'It isn’t held any more, or it has become a booking.' }}
       title={`${name} is held`}
     >
       <p className="num">
-        {datesOf(held)}, {nightsOf(held)}. {what} since {instantTime(since)}. If no booking comes of
-        it, it is free again at {instantTime(expires_at)}.
+        {datesOf(held)}, {nightsOf(held)}. {what} since {instantTime(since)}. If nobody books it,
+        it’s free again at {instantTime(expires_at)}.
       </p>
       <p className="mt-3 text-ink-2">
-        Given up, it is on sale at once.{' '}
+        It’s on sale again as soon as you give it up.{' '}
         {!by_staff &&
-          'Who has paid for it by then is booked without a room, and you are asked for one.'}
+          'A guest who has paid by then gets a booking without a room, and you’ll be asked to give them one.'}
       </p>
     </AskDialog>
   )

@@ -157,8 +157,8 @@ function MovingLine({ work, wide }: { work: MovingWork; wide: boolean }) {
           Move {stay.booking.full_name}, {datesOf(stay)}.
         </b>{' '}
         {wide
-          ? 'Press where it should be or begin, or choose by the arrow keys and let go by Enter.'
-          : 'Tap where it should be, or the night on which it should begin.'}
+          ? 'Press the place or the night where it should go, or use the arrow keys and Enter.'
+          : 'Tap the place or the night where it should go.'}
       </p>
       <Button className="bg-card!" kind="outline" onClick={putBack} size="small">
         Put it back

@@ -201,7 +201,7 @@ function MissingInvoices({ stays, onIssued }: MissingInvoicesProps) {
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="min-w-[220px] flex-1">
           {names.join(', ')}
-          {others > 0 && ` and ${others} more`}. The month is not complete before they are issued.
+          {others > 0 && ` and ${others} more`}. The month isn’t complete until they are issued.
         </p>
         <Button className="bg-card! max-md:w-full" kind="outline" size="small" {...press}>
           {stays.length === 1 ? 'Issue it' : `Issue all ${stays.length}`}

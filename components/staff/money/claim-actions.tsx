@@ -92,7 +92,7 @@ function Question({ claim, claims, onClose }: QuestionProps) {
         onVoid={decide}
         title="Reject this payment"
       >
-        {booking.full_name} says to have paid {rupees(claim.payment.amount)} of the balance. The
+        {booking.full_name} says that they paid {rupees(claim.payment.amount)} of the balance. The
         booking stays as it is, the balance is owed again, and no mail is sent: tell the guest
         yourself.
       </VoidDialog>

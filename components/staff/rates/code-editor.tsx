@@ -56,11 +56,11 @@ export function CodeEditor({ code, undo, ...ways }: CodeEditorProps) {
           <TypedField {...field('from')} {...dayLook} label="Arrives from" />
           <TypedField {...field('to')} {...dayLook} label="Arrives until" min={draft.from} />
         </div>
-        <p className="mt-1.5 text-ink-2 text-xs">Empty: any day.</p>
+        <p className="mt-1.5 text-ink-2 text-xs">Leave them empty for any day.</p>
       </div>
       <TypedField
         {...field('uses')}
-        help="Empty: as often as anybody likes."
+        help="Leave it empty for no limit."
         inputMode="numeric"
         label="Uses at most"
       />

@@ -77,7 +77,7 @@ export function ExcelDialog({ room, year, undo, onClose, onSaved }: ExcelDialogP
   )
 }
 
-const words = { import_failed: 'Some cells cannot be read.' }
+const words = { import_failed: 'We can’t read some cells.' }
 
 /** Tries a spreadsheet of a room's nights, and then makes the nights what it says. */
 function useNightFile(room: number, undo: RateUndo) {

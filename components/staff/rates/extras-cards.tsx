@@ -28,7 +28,7 @@ export function GuestsCard({ rooms, onEdit }: GuestsCardProps) {
         ))}
       </ul>
       <p className="border-rule border-t px-4 py-3 text-ink-2 text-xs lg:px-5">
-        Children are counted like everybody.
+        Children count like everybody else.
       </p>
     </Card>
   )
@@ -47,7 +47,7 @@ type LongStaysCardProps = {
 /** The discounts for long stays, the shortest first. */
 export function LongStaysCard({ steps, onEdit }: LongStaysCardProps) {
   const aboutOf = (before: LongStay | undefined) =>
-    before ? `Takes the place of the ${before.percent}%` : 'Off the nights, not off extra guests'
+    before ? `Replaces the ${before.percent}%` : 'Off the nights, not off extra guests'
   return (
     <Card aside={<AddButton name="Add a step" onPress={() => onEdit(null)} />} title="Long stay">
       {steps.length === 0 && (

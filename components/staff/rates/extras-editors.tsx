@@ -43,7 +43,7 @@ export function GuestsEditor({ guests, undo, ...ways }: Ways & { guests: RoomGue
     <EditorFrame form={form} title={`Guests of ${guests.name}`} {...ways}>
       <TypedField
         {...form.field('guests_included')}
-        help="Empty, with the price below: all guests cost the same."
+        help="Leave this and the price below empty if every guest costs the same."
         inputMode="numeric"
         label="Guests in the price"
       />
@@ -56,7 +56,7 @@ export function GuestsEditor({ guests, undo, ...ways }: Ways & { guests: RoomGue
       />
       <TypedField
         {...form.field('sleeps')}
-        help="More cannot book it. Empty: nobody says."
+        help="Larger groups can’t book it. Leave it empty for no limit."
         inputMode="numeric"
         label="Guests at most"
       />

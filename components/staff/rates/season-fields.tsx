@@ -82,7 +82,7 @@ function Prices({ form, rooms }: SeasonFieldsProps) {
           <TypedField
             className="mt-3"
             error={form.priceError(id)}
-            help={`Usually ${rupees(total_rate)}. Empty leaves it so.`}
+            help={`Usually ${rupees(total_rate)}. Leave it empty to keep that.`}
             id={`season-price-${id}`}
             inputClass="num"
             inputMode="decimal"

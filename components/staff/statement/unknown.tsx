@@ -181,7 +181,7 @@ function LinkDialog({ line, claims, decisions, onClose }: LinkDialogProps) {
       busy={decisions.busy}
       button={(chosen) => (chosen ? `Verify ${sum} for ${chosen.full_name}` : `Verify ${sum}`)}
       money={(booking) =>
-        claimOf(booking) ? `says to have paid ${rupees(amount)}` : `owes ${rupees(booking.balance)}`
+        claimOf(booking) ? `says they paid ${rupees(amount)}` : `owes ${rupees(booking.balance)}`
       }
       onChoose={verify}
       onClose={onClose}

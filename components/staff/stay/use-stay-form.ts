@@ -35,7 +35,7 @@ type Options = {
   onChanged: () => void
 }
 
-const unasked = 'No answer to this price came, so nothing is changed. Press again.'
+const unasked = 'The price couldn’t be checked, so nothing was changed. Press again.'
 
 /** Holds the form of a stay that is changed: what is typed, what it would cost and which units are free, and the change itself. */
 export function useStayForm({ booking: first, rooms, wish: place, onChanged }: Options) {

@@ -32,7 +32,7 @@ type Asked = {
 
 type Question<Name extends string> = {
   fields?: Record<Name, Asked>
-  /** Called with the answers; the dialog is closed by whoever asks. What is refused is said in the dialog. */
+  /** Called with the answers, to carry it out and to close the dialog. A refusal is shown in the dialog. */
   onAnswer: (answers: Record<Name, string>) => unknown
   /** Sentences for some refusals, instead of the server's own. */
   refusals?: Words
@@ -45,7 +45,7 @@ type AskDialogProps<Name extends string> = Question<Name> & {
   grave?: boolean
   /** The words of the button that leaves everything as it is. */
   cancel?: string
-  /** Says that nothing came of what was refused: "Nothing was deleted." */
+  /** Says after a refusal that nothing has happened: "Nothing was deleted." */
   failed?: string
   onClose: () => void
   /** The sentences about what is asked, and what follows from it. */

@@ -16,8 +16,8 @@ type Plan<Saved, Draft extends object, Sent> = {
   schema: z.ZodType
   save: (sent: Sent) => Promise<Saved>
   /**
-   * Where a refusal has what somebody else has saved meanwhile: the name of it in a `changed_meanwhile`, or a function that
-   * returns it, or null.
+   * Where to find what somebody else has saved meanwhile: its name in a `changed_meanwhile`, or a function that returns it, or
+   * null.
    */
   theirs?: string | ((refusal: Refusal) => Promise<Saved | null>)
   /** As of {@link useForm}. */
@@ -26,9 +26,8 @@ type Plan<Saved, Draft extends object, Sent> = {
 }
 
 /**
- * A form that goes from a saved version to the next: it knows what is changed, and the conflict with what somebody else has
- * saved meanwhile. `initial` is the saved version that it begins with. A page with changes that are not saved asks before
- * it is left.
+ * A form that changes what is saved: it knows what is different, and whether somebody else has saved another version
+ * meanwhile. `initial` is the saved version that it begins with. A page with unsaved changes asks before it is left.
  */
 export function useEditForm<Saved, Draft extends object, Sent>(
   id: string,

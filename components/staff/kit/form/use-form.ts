@@ -18,9 +18,9 @@ export type FieldName<Draft> = {
   string
 
 type Options<Draft> = {
-  /** Shows anew what a try may have changed, also once that is taken back. */
+  /** Called after each try that was sent, and after an undo, to show what they may have changed. */
   refresh?: () => unknown
-  /** True for a form in which what's wrong with one field stays said while another is changed. */
+  /** True for a form in which the error of a field stays while another field is changed. */
   long?: boolean
   /** The fields where it's said what is wrong with something of another name, by that name: `{ percent: 'size' }`. */
   at?: Record<string, keyof Draft & string> | undefined
@@ -28,10 +28,10 @@ type Options<Draft> = {
 }
 
 type Sending<Answer> = {
-  /** The errors that are known before anything is sent: with one, nothing is. */
+  /** The errors that are known already; with any, nothing is sent. */
   wrong?: Errors
   call: () => Promise<Answer>
-  /** Called once it's done, to say so. */
+  /** Called with the answer once it's done. */
   done?: (answer: Answer) => void
   /** Sentences for some refusals, instead of the server's own. */
   words?: Words
@@ -42,8 +42,8 @@ type Sending<Answer> = {
 const nothingWrong = { errors: {} as Errors, failure: null as Why | null, error: null as unknown }
 
 /**
- * Holds a form: what is typed, what is wrong with which field, why the last try came to nothing, and whether one is on its
- * way. `id` begins the ids of its fields. Without a connection nothing is sent, and what is typed stays.
+ * Holds a form: what is typed, what is wrong with which field, why the last try failed, and whether one is being sent. The ids
+ * of its fields begin with `id`. Without a connection nothing is sent, and what is typed stays.
  */
 export function useForm<Draft extends object>(
   id: string,
@@ -94,7 +94,7 @@ export function useForm<Draft extends object>(
     tries,
     busy,
     change,
-    /** Says what came of a try. */
+    /** Shows the result of a try. */
     settle,
     /** Replaces what is typed. */
     setDraft,
