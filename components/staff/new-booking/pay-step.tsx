@@ -9,9 +9,9 @@ import {
   Send,
   Smartphone,
 } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { isChannel } from '#lib/booking/rules/sources.ts'
 import { AgreedPrice } from '../booking/agreed-price.tsx'
+import { Choices } from '../kit/form/choices.tsx'
 import { TypedField } from '../kit/form/form-fields.tsx'
 import { type Draft, type Paid, sumsOf } from './draft.ts'
 import { PaidFields } from './paid-fields.tsx'
@@ -29,15 +29,16 @@ const paidSigns = { link: Send, upi: Smartphone, cash: Banknote, none: '' }
 const sourceTiles = tilesOf(sourceNames, sourceSigns)
 const paidTiles = tilesOf(paidNames, paidSigns)
 
+const tileLook =
+  'flex items-center justify-center gap-2 whitespace-nowrap px-2.5 has-checked:bg-lake-soft has-checked:font-semibold has-checked:text-lake-dark'
+
 function tilesOf<Name extends string>(
   names: Record<Name, string>,
-  signs: Record<Name, Tile<Name>['sign']>,
+  signs: Record<Name, LucideIcon | string>,
 ) {
-  return (Object.keys(names) as Name[]).map((value) => ({
-    value,
-    name: names[value],
-    sign: signs[value],
-  }))
+  return (Object.keys(names) as Name[]).map(
+    (value) => [value, <Tile key={value} name={names[value]} sign={signs[value]} />] as const,
+  )
 }
 
 /** The way in which a new booking came, its price, and what is paid now. */
@@ -45,12 +46,13 @@ export function PayStep({ form }: { form: NewBooking }) {
   const { draft, field, change } = form
   return (
     <>
-      <RadioTiles<Draft['source']>
+      <Choices<Draft['source']>
         className="grid-cols-6 *:col-span-2 max-lg:*:nth-[n+4]:col-span-3 lg:grid-cols-[repeat(5,auto)] lg:*:col-span-1!"
+        id="new-source"
         legend="Came by"
-        name="new-source"
-        onChoose={(source) => change({ source })}
-        tiles={sourceTiles}
+        look={tileLook}
+        onChange={(source) => change({ source })}
+        options={sourceTiles}
         value={draft.source}
       />
       <Price form={form} />
@@ -74,12 +76,13 @@ function Payment({ form }: { form: NewBooking }) {
   if (place && sumsOf(draft, place).total === 0) return <p>There is nothing to pay.</p>
   return (
     <>
-      <RadioTiles<Paid>
+      <Choices<Paid>
         className="grid-cols-2 lg:grid-cols-4"
+        id="new-paid"
         legend="Payment now"
-        name="new-paid"
-        onChoose={(paid) => change({ paid })}
-        tiles={paidTiles}
+        look={tileLook}
+        onChange={(paid) => change({ paid })}
+        options={paidTiles}
         value={draft.paid}
       />
       <PaidFields form={form} />
@@ -92,43 +95,13 @@ function Price({ form: { place, field } }: { form: NewBooking }) {
   return <AgreedPrice price={field('price')} quoted={place.room.total} reason={field('reason')} />
 }
 
-type Tile<Name extends string> = { value: Name; name: string; sign: LucideIcon | string }
-
-type RadioTilesProps<Name extends string> = {
-  legend: ReactNode
-  name: string
-  tiles: readonly Tile<Name>[]
-  value: Name
-  className: string
-  onChoose: (value: Name) => void
-}
-
-/** A choice of a few as tiles in a row, each with its sign: a picture, or a letter in a box. */
-function RadioTiles<Name extends string>(props: RadioTilesProps<Name>) {
-  const { legend, name, tiles, value, className, onChoose } = props
+/** A choice by its name and its sign: an icon, or a letter in a box. */
+function Tile({ name, sign }: { name: string; sign: LucideIcon | string }) {
   return (
-    <fieldset>
-      <legend className="mb-1.5 font-semibold text-sm">{legend}</legend>
-      <div className={`grid gap-2 ${className}`}>
-        {tiles.map(({ sign, ...tile }) => (
-          <label
-            className="flex min-h-12 cursor-pointer items-center justify-center gap-2 whitespace-nowrap rounded-control border border-line-control bg-white px-2.5 font-medium has-checked:border-lake has-checked:bg-lake-soft has-checked:font-semibold has-checked:text-lake-dark has-focus-visible:outline-3 has-focus-visible:outline-hill has-focus-visible:outline-offset-2 has-checked:ring-1 has-checked:ring-lake"
-            key={tile.value}
-          >
-            <input
-              checked={tile.value === value}
-              className="sr-only"
-              name={name}
-              onChange={() => onChoose(tile.value)}
-              type="radio"
-              value={tile.value}
-            />
-            <Sign sign={sign} />
-            {tile.name}
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <>
+      <Sign sign={sign} />
+      {name}
+    </>
   )
 }
 
