@@ -59,7 +59,7 @@ export function useHold(
   }
 }
 
-/** Releases a hold, also while the page is being left; one that can't be released now expires by itself. */
+/** Releases a hold, even while the page is being left. One that can't be released expires by itself. */
 export async function giveBack({ token }: Pick<Hold, 'token'>): Promise<void> {
   const released = call('DELETE holds/[token]', { params: { token }, keepalive: true })
   await released.catch(() => undefined)

@@ -30,7 +30,7 @@ type ChooseBookingProps = {
 
 const atOnce = 8
 
-/** Finds a booking by name, reference or amount, and asks which of those found it is. */
+/** Finds a booking by name, reference or amount, and asks which one it is. */
 export function ChooseBooking(props: ChooseBookingProps) {
   const { title, button, busy = false, usual, money, onChoose, onClose, children } = props
   const [chosen, setChosen] = useState<StaffBooking | null>(null)

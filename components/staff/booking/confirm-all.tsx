@@ -43,8 +43,8 @@ export function WayLink({ words, className }: { words: WaitWords; className: str
 }
 
 /**
- * Returns the press that confirms all bookings that are paid for and have a unit. Until their mails leave, all of it can be
- * undone. Afterwards the focus is on the heading named `about`, because the button is gone.
+ * Returns the press that confirms all bookings that are paid for and have a unit. It can be undone until their mails are sent.
+ * The focus goes to the heading named `about`, because the button is gone then.
  */
 function useConfirmAll(about: string, onChanged: () => unknown) {
   const { busy, run } = useAction(onChanged)

@@ -4,7 +4,7 @@ import type { Action, Told } from '../kit/action/use-action.ts'
 
 type Words = Omit<Action<Awaited<ReturnType<typeof takeBack>>>, 'call'>
 
-/** Takes a change of bookings back, and returns them as they are then. */
+/** Takes a change of bookings back, and returns the bookings as they are then. */
 export async function takeBack({ entries }: Undo) {
   const params = { entries: entries.join(',') }
   return (await call('POST desk/undo/[entries]', { params })).standings

@@ -16,7 +16,7 @@ type Of = { booking: StaffBooking }
 const xl = 'max-xl:hidden'
 const bold = 'font-semibold'
 
-/** What the list says of a booking, in its row and on its card. */
+/** What a booking's row and card show. */
 export const bookingColumns: Column<StaffBooking>[] = [
   { name: 'Created', look: 'num whitespace-nowrap', cell: created },
   { name: 'Name', cell: (booking) => <Name booking={booking} /> },

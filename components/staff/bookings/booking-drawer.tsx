@@ -164,17 +164,17 @@ function useFocus(id: string | null, reference: string): void {
 }
 
 type Drawn = {
-  /** Null until it has come; while another is awaited, the one before. */
+  /** Null until it's loaded; while another one loads, the one before. */
   booking: StaffBooking | null
-  /** True once the server has said that there is no booking of the reference. */
+  /** True once the server has said that no booking has the reference. */
   missing: boolean
   failed: boolean
-  /** The time since when it is not up to date; null while it is. */
+  /** Since when it's out of date; null while it's up to date. */
   staleSince: string | null
   work: BookingWork
 }
 
-/** Follows the booking of a reference, with what can be done with it. What is being changed here is shown at once. */
+/** Follows the booking of a reference, with what can be done about it. A change that is made here shows at once. */
 function useDrawnBooking(reference: string): Drawn {
   const answer = useAnswer(findBooking, { reference }, null, { topics: ['bookings'] })
   const { value: found, loading, failed, refresh } = answer
@@ -195,12 +195,12 @@ function useDrawnBooking(reference: string): Drawn {
 
 type Found = Awaited<ReturnType<typeof findBooking>>
 
-// While it cannot be read, another booking is no answer to what was asked for.
+// While it can't be read, don't show the booking that was open before.
 function bookingOf({ value: found, failed }: Answered<Found | null>, reference: string) {
   return found === null || (failed && found.reference !== reference) ? null : found.booking
 }
 
-// That there is none is an answer, too.
+// "There is none" is an answer, too.
 async function findBooking({ reference }: { reference: string }, asking: Asking) {
   const asked = call('GET desk/bookings/[reference]', { params: { reference }, ...asking })
   const booking = await asked.catch((error: unknown) => {

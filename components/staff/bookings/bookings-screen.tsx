@@ -43,7 +43,7 @@ export function BookingsScreen({ phone, ...desk }: BookingsScreenProps) {
   )
 }
 
-/** Draws what lies over the list of bookings; where there is room, the open record stands beside it instead. */
+/** Shows what is over the list of bookings: dialogs, and the open record where there's no room for it beside the list. */
 function BookingDialogs() {
   const { opened, close } = useBookingDesk()
   const { over } = useBookingWork()

@@ -94,7 +94,7 @@ export function StatusFilter({ value, onChange, className = '' }: StatusFilterPr
 
 const stayOptions = [['', 'Any dates'], ...Object.entries(stayNames)] as [string, string][]
 
-/** The choice of the stays that the list shows, and the day that it is about: today, until another is chosen. */
+/** Chooses which stays the list shows, and of which day: today, until another one is chosen. */
 export function StayDayFilter({ className = '' }: { className?: string }) {
   const { stayDay, setStayDay } = useBookingDesk()
   const { stay } = stayDay

@@ -39,7 +39,7 @@ export function DrawerFrame({ label, onClose, covered, children }: DrawerFramePr
   )
 }
 
-/** Calls `leave` at the key Escape, unless it belongs to a field or to a dialog. */
+/** Calls `leave` when Escape is pressed, unless a field or a dialog has the focus. */
 export function useEscape(leave: () => void, active: boolean): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const at = event.target as HTMLElement

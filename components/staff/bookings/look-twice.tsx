@@ -62,7 +62,7 @@ export function LookTwice({ booking }: { booking: StaffBooking }) {
 
 const all = { q: '' }
 
-/** Gives a booking that has no unit one of any room. */
+/** Gives a booking without a unit one, of any room. */
 function GiveRoom({ booking }: { booking: StaffBooking }) {
   const { busy, giveRoom } = useBookingWork()
   const { value } = useAnswer(searchRooms, all, null, { topics: ['rooms'] })

@@ -148,7 +148,7 @@ function lookOf(to: Action['to'], main: boolean, possible: boolean, quiet: boole
 
 const today = { day: null }
 
-/** Checks a guest in or out from the booking's record, as Today does, while the stay is among those of today. */
+/** Checks a guest in or out from the booking's record, as Today does, if the stay is one of today's. */
 function RecordProgress({ booking }: { booking: StaffBooking }) {
   const work = useBookingWork()
   const topics = ['bookings', 'rooms'] as const

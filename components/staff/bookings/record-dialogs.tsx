@@ -136,8 +136,8 @@ function RejectAllDialog({ booking, others, onClose }: RejectAllProps) {
 }
 
 /**
- * Returns a function that rejects a booking together with others of its sender. What it did can be taken back as a
- * whole while the mails wait.
+ * Returns a function that rejects a booking together with others of its sender. All of it can be undone at once until the mails
+ * are sent.
  */
 function useRejectAll() {
   const { refresh } = useBookingWork()

@@ -50,7 +50,7 @@ export function RecordHistory({ booking }: { booking: StaffBooking }) {
   )
 }
 
-// What is known of the booking only says when to ask again.
+// The search also has a version, only to be asked again when the booking changes.
 const fetchHistory = ({ id }: { id: string }, asking: Asking) =>
   call('GET booking_history', { query: { id }, ...asking })
 

@@ -111,7 +111,7 @@ const asked = {
   whatsapp: 'Press send in WhatsApp.',
 }
 
-/** Follows with what a guest who has not paid can be asked again, and gives them more time. */
+/** Follows how a guest who hasn't paid can be asked again, and gives them more time. */
 function useUnpaid({ id, full_name: name }: StaffBooking, seen: string) {
   const { refresh } = useBookingWork()
   const { busy, run } = useAction(refresh)

@@ -98,7 +98,7 @@ const words = {
   room_not_available: 'No unit of this room is free on those dates any more.',
 }
 
-/** An answer to a guest's request: its call, and what is said once it is done, and once it is taken back. */
+/** An answer to a guest's request: its call, and what to say once it's done and once it's undone. */
 type Reply = { call: () => Promise<{ undo: Undo | null }>; done: string; undone: string }
 
 /** Follows the other dates that the guest of a booking asks for, and answers them. */

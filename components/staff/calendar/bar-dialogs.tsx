@@ -88,7 +88,7 @@ function isHeld(shown: CalendarOccupancy): shown is Held {
   return shown.hold !== null
 }
 
-/** A unit that a guest is just paying for. */
+/** A unit that somebody is booking right now. */
 type Held = CalendarOccupancy & { hold: NonNullable<CalendarOccupancy['hold']> }
 
 type HoldDialogProps = {
@@ -98,7 +98,7 @@ type HoldDialogProps = {
   onClose: () => void
 }
 
-/** Says since when a unit is held, and until when. It goes by itself, becomes a booking, or is given up. */
+/** Says since when and until when a unit is held, and lets staff give it up. */
 function HoldDialog({ calendar, held, refresh, onClose }: HoldDialogProps) {
   const toast = useToast()
   const { since, expires_at, by_staff } = held.hold

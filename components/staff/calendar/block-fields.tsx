@@ -10,7 +10,7 @@ import { ChosenField, TypedField } from '../kit/form/form-fields.tsx'
 import type { Form } from '../kit/form/use-form.ts'
 import { reasonNames } from './words.ts'
 
-/** Says that a block is there no more. */
+/** The words for a block that is gone. */
 export const blockGone = { not_found: 'Somebody has put it on sale already.' }
 
 type TermFieldsProps = {
@@ -48,7 +48,7 @@ export function TermFields({ form: { draft, field }, today, begun = false }: Ter
   )
 }
 
-/** Returns what a refusal of a block says beside its reason: how many nights nothing has, and the booking that is in the way. */
+/** Returns what a refused block says besides the reason: how many nights are free, and which booking is in the way. */
 export function refusedBlock(error: unknown) {
   const { reference, free_nights: free } =
     (error instanceof Refusal && error.detail.data) || ({} as Record<string, unknown>)

@@ -175,7 +175,7 @@ type NothingBookedProps = {
 
 const lengths: Record<number, string> = { 7: 'this week', 14: 'these two weeks' }
 
-/** The words under a calendar in which nobody has anything. */
+/** The words under an empty calendar. */
 function NothingBooked({ calendar, wide, onChoose }: NothingBookedProps) {
   const { days, next } = calendar
   return (
@@ -195,7 +195,7 @@ function NothingBooked({ calendar, wide, onChoose }: NothingBookedProps) {
 
 type SwapDialogProps = { calendar: DeskCalendar; pair: Pair; moves: Moves }
 
-/** Asks whether two guests change units, where one was let go on the unit of the other. */
+/** Asks whether two guests swap units, once one was dropped on the other. */
 function SwapDialog({ calendar, pair, moves }: SwapDialogProps) {
   const [one, other] = pair
   const rows = [

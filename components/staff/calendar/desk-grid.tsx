@@ -129,7 +129,7 @@ function useClearing({ picked, clear }: Picking) {
   }, [isPicked])
 }
 
-/** Says that something has changed where somebody's pointer is, and shows it when that is wanted. */
+/** Says that something has changed while somebody's pointer is over the grid, and shows it on a press. */
 function NewsPill({ waiting, onShow }: { waiting: number; onShow: () => void }) {
   if (waiting === 0) return null
   return (
@@ -145,7 +145,7 @@ function NewsPill({ waiting, onShow }: { waiting: number; onShow: () => void }) 
   )
 }
 
-/** Returns the time in milliseconds, anew each minute; null until the page has come to life. */
+/** Returns the time in milliseconds, updated every minute; null until the page works. */
 function useMinute(): number | null {
   const [now, setNow] = useState<number | null>(null)
   useEffect(() => {
@@ -157,7 +157,7 @@ function useMinute(): number | null {
   return now
 }
 
-/** Returns handlers by which a finger that draws a third of the width sideways turns the page. */
+/** Returns handlers that turn the page when a finger swipes over a third of its width. */
 function useSwipe(turn: (way: -1 | 1) => void) {
   const from = useRef<{ x: number; y: number } | null>(null)
   return {

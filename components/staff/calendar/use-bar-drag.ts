@@ -87,7 +87,7 @@ function placeAt(stay: Placed, before: Place | null, { at, days, edge }: Drawn):
 
 const backMs = 200
 
-/** A copy of a bar that follows the pointer, with a label that says what letting go would do. */
+/** A copy of a bar that follows the pointer, with a label that says what a drop would do. */
 type FlyingBar = {
   to: (at: Pointed) => void
   say: (words: string) => void
@@ -95,7 +95,7 @@ type FlyingBar = {
   land: (back: boolean) => void
 }
 
-/** Lifts a bar from where it is. `whole` is false if only an end of it is drawn: then the label alone follows. */
+/** Lifts a bar. `whole` is false if only one end of it is dragged: then only the label follows. */
 function liftBar(bar: HTMLElement, from: Pointed, whole: boolean): FlyingBar {
   const { left, top, width, height } = bar.getBoundingClientRect()
   const flying = document.createElement('div')

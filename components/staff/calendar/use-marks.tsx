@@ -95,7 +95,7 @@ function PickMark({ window, nights, words }: MarkProps & { words: string }) {
   )
 }
 
-/** The place where a stay would be if it were let go now. */
+/** The place where a stay would be if it were dropped now. */
 function SlotMark({ window, nights, isFree }: MarkProps & { isFree: boolean }) {
   return (
     <div
@@ -110,8 +110,8 @@ function SlotMark({ window, nights, isFree }: MarkProps & { isFree: boolean }) {
 type PlaceButtonProps = MarkProps & { gap: number | null; unit: string; onPress: () => void }
 
 /**
- * A place where a stay fits, as a button with the difference in price: in two short words where its nights are narrow, and as
- * an icon where those don't fit either.
+ * A place where a stay fits, as a button with the difference in price: in two short words if the nights are narrow, or as an
+ * icon if even those don't fit.
  */
 function PlaceButton({ window, nights, gap, unit, onPress }: PlaceButtonProps) {
   return (

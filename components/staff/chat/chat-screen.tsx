@@ -106,7 +106,7 @@ function sayReceived(rows: ChatRow[]): void {
 
 type ChatBookingsProps = {
   chatId: string
-  /** True for one line over the conversation that unfolds, if there are any; otherwise it is a column beside it. */
+  /** True for a line over the conversation that unfolds; otherwise it's a column beside it. */
   folded?: boolean
 }
 

@@ -90,7 +90,7 @@ export function DashboardScreen({
   )
 }
 
-/** The things that are wrong with the service itself, a line each; staff have been mailed what to do. */
+/** What is wrong with the service itself, a line each; a mail has told staff what to do. */
 function Warnings({ warnings }: { warnings: Warning[] }) {
   if (warnings.length === 0) return null
   return (
@@ -112,7 +112,7 @@ function Warnings({ warnings }: { warnings: Warning[] }) {
 const everyMs = 10_000
 const topics = ['bookings', 'rooms', 'chats'] as const
 
-/** The dashboard's figures, kept up to date; `at` is the instant that they are of. */
+/** The dashboard's figures, kept up to date; `at` is when they were read. */
 function useStats(initial: DashboardStats, initialAt: string) {
   const [stats, setStats] = useState(initial)
   const [at, setAt] = useState(initialAt)

@@ -16,7 +16,7 @@ type CheckedUtrProps = Pick<
 >
 
 const pauseMs = 300
-// Nothing is asked about an empty one.
+// An empty one isn't looked up.
 const fetchUse = async ({ utr }: { utr: string }, asking: Asking) =>
   utr === '' ? { used_for: null } : call('GET utr', { query: { utr }, ...asking })
 

@@ -22,7 +22,7 @@ type Over =
   | { dialog: 'code' }
   | { dialog: 'void'; payment: WirePayment }
 
-// What is known of the booking only says when to ask again.
+// The search also has facts of the booking, only to be asked again when they change.
 const fetchFolio = ({ reference }: { reference: string }, asking: Asking) =>
   call('GET folios/[reference]', { params: { reference }, ...asking })
 

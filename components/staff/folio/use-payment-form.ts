@@ -11,7 +11,7 @@ import { parseRupees, toPaise, typedRupees } from '#lib/shared/money.ts'
 import { errorsOf, useForm } from '../kit/form/use-form.ts'
 import { rupees, rupeesAndPaise } from '../kit/words.ts'
 
-/** A payment as it is typed: the sum in rupees, the day as ISO date; what a method does not have is empty. */
+/** A payment as it is typed: the sum in rupees, the day as ISO date; fields that a method doesn't have are empty. */
 type Typed = { direction: Direction; method: Method } & Record<
   'amount' | 'on' | 'utr' | 'number' | 'note',
   string

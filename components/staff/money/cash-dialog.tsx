@@ -40,7 +40,7 @@ function useCashForm(cash: Cash, today: string, onChange: () => void) {
   // One key for every try, so that an answer that was lost does not become a second one.
   const [key] = useState(() => crypto.randomUUID())
   const form = useForm('cash', { amount: null as string | null, on: today }, { refresh: onChange })
-  // Until somebody types, the sum follows what is at the desk.
+  // Until somebody types, the sum is all the cash at the desk.
   const all = cash.at_desk > 0 ? typedRupees(cash.at_desk) : ''
   const typed = { ...form.draft, amount: form.draft.amount ?? all }
   const { run } = useAction(onChange)

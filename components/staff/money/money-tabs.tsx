@@ -68,7 +68,7 @@ const tabs: readonly Tab[] = [
   { path: '/app/money/documents', name: 'Documents' },
 ]
 
-/** The way to record money that staff have seen arrive, from wherever money is looked at: its booking first, then its facts. */
+/** Records money that staff have seen arrive: asks for its booking first, then for the payment. */
 function RecordButton() {
   const [booking, setBooking] = useState<StaffBooking | 'asked' | null>(null)
   const ask = () => setBooking('asked')

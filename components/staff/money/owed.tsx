@@ -109,7 +109,7 @@ function whenOf(row: Owing, today: string): When {
   }
 }
 
-/** The code for the balance of a booking whose record is not open, and the form for what has arrived. */
+/** The code for a booking's balance, and the form for what has arrived, without opening the booking's record. */
 function BalanceDesk({ booking, onClose }: { booking: Recorded; onClose: () => void }) {
   const { reference, full_name } = booking
   const { value: folio } = useAnswer(reading('GET folios/[reference]'), { reference }, null, {

@@ -37,7 +37,7 @@ export function useDayBook(first: First<DayBook, ChosenDays>) {
 
 export type BookDesk = ReturnType<typeof useDayBook>
 
-/** Names two days as the call and the address do. */
+/** Returns two days by the names that the call and the page's address use. */
 export function queryOf({ from, to }: ChosenDays) {
   return { from_date: from, to_date: to }
 }

@@ -119,7 +119,7 @@ function stepAfter(error: unknown): Step | undefined {
 
 const name = 'dontali-came-by'
 
-/** Returns how the last booking that was made in this browser came; by telephone at first. */
+/** Returns how the last booking in this browser came in; by phone at first. */
 function lastSource(): Draft['source'] {
   const kept = localStorage.getItem(name)
   return (
@@ -127,7 +127,7 @@ function lastSource(): Draft['source'] {
   )
 }
 
-/** Remembers how a booking came. */
+/** Remembers how a booking came in. */
 function rememberSource(source: Draft['source']): void {
   localStorage.setItem(name, source)
 }

@@ -111,14 +111,14 @@ function codeGives({ percent, amount }: Pick<WireCode, 'percent' | 'amount'>): s
   return percent === null ? `${rupees(amount ?? 0)} off` : `${percent}% off the nights`
 }
 
-/** Returns the stays for which a code counts, by the days on which they begin. */
+/** Returns which stays a code works for, by the day they begin. */
 function codeCounts({ from, to }: Pick<WireCode, 'from' | 'to'>): string {
   if (from && to) return `Stays that begin ${day(from)} to ${day(to)}`
   if (from) return `Stays that begin from ${day(from)}`
   return to ? `Stays that begin until ${day(to)}` : 'Every stay'
 }
 
-/** Returns "14 of 50", or "3" where there is no end of uses. */
+/** Returns "14 of 50", or "3" if it has no limit. */
 export function codeUses({ used, uses }: Pick<WireCode, 'used' | 'uses'>): string {
   return uses === null ? String(used) : `${used} of ${uses}`
 }

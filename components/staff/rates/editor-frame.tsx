@@ -40,7 +40,7 @@ type EditorFrameProps = Omit<Ways, 'undo'> & {
   children: ReactNode
 }
 
-/** An editor at the side of the rates, with what kept it from being saved. */
+/** An editor beside the rates, with the reason if it wasn't saved. */
 export function EditorFrame(props: EditorFrameProps) {
   const { title, about, form, remove, question, onClose, onSaved, children } = props
   const { className = 'gap-3.5' } = props
@@ -107,7 +107,7 @@ export function EditorFrame(props: EditorFrameProps) {
   )
 }
 
-/** A sentence that says why something was not saved; it takes the focus when it comes. */
+/** Says why something wasn't saved, and takes the focus when it appears. */
 export function Failure({ why }: { why: Why | null }) {
   const box = useRef<HTMLDivElement>(null)
   const text = why?.text

@@ -79,7 +79,7 @@ export function ExcelDialog({ room, year, undo, onClose, onSaved }: ExcelDialogP
 
 const words = { import_failed: 'We can’t read some cells.' }
 
-/** Tries a spreadsheet of a room's nights, and then makes the nights what it says. */
+/** Tries what a spreadsheet would do to a room's nights, and then does it. */
 function useNightFile(room: number, undo: RateUndo) {
   const form = useForm('night-file', {})
   const [chosen, setChosen] = useState<File | null>(null)

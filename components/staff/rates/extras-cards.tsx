@@ -8,7 +8,7 @@ import { count, rupees } from '../kit/words.ts'
 
 type GuestsCardProps = { rooms: readonly RoomGuests[]; onEdit: (room: RoomGuests) => void }
 
-/** The guests whom each room's price is for, and what one more costs. */
+/** How many guests each room's price is for, and what one more costs. */
 export function GuestsCard({ rooms, onEdit }: GuestsCardProps) {
   return (
     <Card title="Extra guest">
@@ -72,7 +72,7 @@ export function LongStaysCard({ steps, onEdit }: LongStaysCardProps) {
 
 type ExtraRowProps = { name: string; about: string; value: ReactNode; onEdit: () => void }
 
-/** A line of a list of what can be changed: its name, what it says, and a button. */
+/** A line of something that can be changed: its name, what it says, and a button. */
 export function ExtraRow({ name, about, value, onEdit }: ExtraRowProps) {
   return (
     <li className="flex min-h-[58px] items-center gap-3 border-rule border-t py-1.5 pr-2 pl-4 lg:pl-5">

@@ -16,7 +16,7 @@ import { TypedField } from '../kit/form/form-fields.tsx'
 import { useEditForm } from '../kit/form/use-edit-form.ts'
 import { EditorFrame, type Ways } from './editor-frame.tsx'
 
-/** Changes for how many guests a room's price is, and what one more costs. */
+/** Changes how many guests a room's price is for, and what one more costs. */
 export function GuestsEditor({ guests, undo, ...ways }: Ways & { guests: RoomGuests }) {
   const form = useEditForm('guests', guests, {
     toDraft: ({ sleeps, guests_included: included, extra_guest_price: price }) => ({

@@ -1,6 +1,7 @@
 'use client'
 
 import { useSearchParams } from 'next/navigation'
+import type { ReactNode } from 'react'
 import { sayWhy } from '#components/ui/say-why.ts'
 import type { WireQuote } from '#lib/rates/schema/quote.ts'
 import { fetchQuote } from '#lib/reservations/client/availability.ts'
@@ -69,7 +70,7 @@ function useQuote() {
   const first = rooms.find(({ id }) => String(id) === shown) ?? rooms[0]
   const { draft: typed, field, change } = useForm('quote', firstStay)
   const draft = { ...typed, room: typed.room || (first?.slug ?? '') }
-  // The departure goes along with an arrival that is put behind it.
+  // An arrival that is moved past the departure takes it along.
   const arrive = (check_in: string) => {
     const isTurned = check_in !== '' && draft.check_out <= check_in
     change({ check_in, ...(isTurned && { check_out: addDays(check_in, 1) }) })
@@ -85,12 +86,13 @@ function useQuote() {
     problem: noAnswer ?? value?.problem ?? null,
   }
 }
+
 function firstStay(): TypedStay {
   const today = dayInIndia(new Date())
   return { room: '', check_in: today, check_out: addDays(today, 1), guests: '2', code: '' }
 }
 
-// A stay that is not sold is an answer, too: the reason stands where the price would.
+// A stay that isn't sold is an answer, too: the reason is shown instead of the price.
 async function ask(
   { asked }: { asked: string },
   options: { signal?: AbortSignal },
@@ -108,7 +110,7 @@ async function ask(
   }
 }
 
-/** A quote, line by line: nights with what set their prices, extra guests, discounts, the sum and the tax in it. */
+/** A quote, line by line: nights with the source of their prices, extra guests, discounts, and the sum with its tax. */
 function PriceLines({ quote }: { quote: WireQuote }) {
   const { nights, extras, lines, discount, total, base, gst, deposit } = quote
   return (
@@ -150,7 +152,7 @@ function PriceLines({ quote }: { quote: WireQuote }) {
   )
 }
 
-function Line({ name, value }: { name: React.ReactNode; value: string }) {
+function Line({ name, value }: { name: ReactNode; value: string }) {
   return (
     <div className="flex items-baseline justify-between gap-3">
       <dt className="text-ink-2">{name}</dt>

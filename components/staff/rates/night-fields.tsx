@@ -4,7 +4,7 @@ import { IconButton } from '#components/ui/icon-button.tsx'
 import { maxMinimumNights } from '#lib/rates/rules/limits.ts'
 import { weekdays } from './words.ts'
 
-/** The looks of a day beside another. */
+/** The look of two date fields side by side. */
 export const dayLook = { inputClass: 'lg:px-2! lg:text-sm!', type: 'date' } as const
 
 type NightsStepperProps = {
@@ -14,7 +14,7 @@ type NightsStepperProps = {
   none: string
   help: string
   onChange: (value: number) => void
-  /** Called for one less than one, where the rules may decide. */
+  /** Called below one night, to leave it to the rules. */
   onClear?: () => void
 }
 
@@ -108,7 +108,7 @@ type WhoMayBookProps = {
   onChange: (changes: Partial<Record<Door, boolean>>) => void
 }
 
-/** The switches by which nights are closed, and days are none of arrival or departure. */
+/** The switches that close nights, arrivals and departures. */
 export function WhoMayBook({ id, shown, onChange }: WhoMayBookProps) {
   return (
     <div>
@@ -135,7 +135,7 @@ type MixedSwitchProps = {
   onChange: (on: boolean) => void
 }
 
-/** A switch that also shows what is mixed, as a checkbox does. */
+/** A switch that can also show that the nights differ. */
 export function MixedSwitch({ id, label, help, on, onChange }: MixedSwitchProps) {
   const words = on === null ? 'These nights differ.' : help
   return (

@@ -100,7 +100,7 @@ function Prices({ form, rooms }: SeasonFieldsProps) {
 
 type NewPricesProps = { percent: number | null; rooms: readonly WireRoom[] }
 
-/** The usual price of each room, and the one that percent more or less makes of it. */
+/** The usual price of each room, and what it is with some percent more or less. */
 export function NewPrices({ percent, rooms }: NewPricesProps) {
   if (percent === null || percent < leastPercent || percent > mostPercent) return null
   return (

@@ -143,7 +143,7 @@ function useSeasons(first: SeasonsScreenProps['first'], firstRooms: First<RoomLi
     editUsual: () => setEdited('usual'),
     add: () => edit(newSeason({ from: '', to: '' })),
     addWeekly: () => edit(newSeason(null)),
-    /** Begins a new season like another, with its nights of a year later. */
+    /** Begins a new season like another, a year later. */
     repeat: ({ id: _, version: _seen, ...season }: EditedSeason) =>
       edit({ ...season, ...nextYear({ from: season.from ?? '', to: season.to ?? '' }) }),
     askDelete: (season: EditedSeason) => setDeleted(season as WireSeason),
@@ -168,7 +168,7 @@ type DeleteSeasonProps = {
   onDeleted: () => void
 }
 
-/** Deletes a season at once, with a way back; only where bookings stand on its nights it asks before. */
+/** Deletes a season at once, with an undo; it asks first only if there are bookings in it. */
 function DeleteSeason({ season, undo, onClose, onDeleted }: DeleteSeasonProps) {
   const [bookings, setBookings] = useState<number | null>(null)
   const { id, version } = season

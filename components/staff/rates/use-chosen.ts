@@ -25,7 +25,7 @@ export function useChosen(today: IsoDate) {
 
 export type ChosenDays = ReturnType<typeof useChosen>
 
-/** The days that somebody chooses: a range, from the day that was pressed first to the last, and days beside it. */
+/** The days that somebody chooses: a range from the first day that was pressed to the last, and single days besides. */
 type Chosen = {
   beside: readonly IsoDate[]
   range: { first: IsoDate; last: IsoDate } | null
@@ -48,7 +48,7 @@ export function press({ range, open }: Chosen, day: IsoDate): Chosen {
   return { beside: [], range: { first: range.first, last: day }, open: false }
 }
 
-/** Returns what is chosen after a press with Ctrl: the day beside all that was, or without it. */
+/** Returns what is chosen after a press with Ctrl, which adds the day or takes it away. */
 export function toggle(chosen: Chosen, day: IsoDate): Chosen {
   const days = daysOf(chosen, '')
   if (days.includes(day)) {
@@ -58,8 +58,8 @@ export function toggle(chosen: Chosen, day: IsoDate): Chosen {
 }
 
 /**
- * Returns what is chosen once the range goes on to a day. With `from`, the day where the keys are, it begins there unless it
- * ends there.
+ * Returns what is chosen once the range is extended to a day. With `from`, the day that has the focus, a new range begins there
+ * unless the old one ends there.
  */
 export function stretch({ beside, range }: Chosen, day: IsoDate, from?: IsoDate): Chosen {
   const goesOn = range && (from === undefined || range.last === from)

@@ -1,18 +1,9 @@
 'use client'
 
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type MouseEvent,
-  type PointerEvent,
-  type RefObject,
-  useState,
-} from 'react'
+import { type FocusEvent, type KeyboardEvent, type RefObject, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { dayOfKey } from '#components/rooms/calendar/days.ts'
 import { addMonths, type IsoDate, startOfMonth } from '#lib/shared/dates.ts'
-import { followPointer } from '../calendar/follow-pointer.ts'
-import type { ChosenDays } from './use-chosen.ts'
 import type { RatesDesk } from './use-rates.ts'
 
 type Options = {
@@ -34,7 +25,7 @@ export function useDaysKeys({ grid, desk, onEnter, onLeave }: Options) {
   const stop =
     startOfMonth(active) === month ? active : startOfMonth(today) === month ? today : month
   const walk = (day: IsoDate) => {
-    // The next key may come at once: the day has the focus by then.
+    // The day has to have the focus before the next key, which may come at once.
     flushSync(() => {
       setActive(day)
       if (startOfMonth(day) !== month) desk.show(day)
@@ -69,36 +60,4 @@ export function useDaysKeys({ grid, desk, onEnter, onLeave }: Options) {
       event.preventDefault()
     },
   }
-}
-
-/** Lets days be chosen by a press, with Shift or Ctrl too, and drawn over with a mouse or pen. A finger scrolls as everywhere. */
-export function useDaysDrag(chosen: ChosenDays) {
-  return {
-    begin: (event: PointerEvent<HTMLElement>) => {
-      const from = dayAt(event.target)
-      if (!from || event.button !== 0 || event.pointerType === 'touch') return
-      const add = event.ctrlKey || event.metaKey
-      const before = chosen.days
-      followPointer(event.nativeEvent, {
-        begin: () => true,
-        move: ({ x, y }) => {
-          const day = dayAt(document.elementFromPoint(x, y))
-          if (day) chosen.draw(from, day, add, before)
-        },
-        end: () => undefined,
-      })
-    },
-    click: ({ target, shiftKey, ctrlKey, metaKey }: MouseEvent<HTMLElement>) => {
-      const day = dayAt(target)
-      if (!day) return
-      if (shiftKey) chosen.stretch(day)
-      else if (ctrlKey || metaKey) chosen.toggle(day)
-      else chosen.press(day)
-    },
-  }
-}
-
-function dayAt(place: EventTarget | null): IsoDate | undefined {
-  const cell = place instanceof Element ? place.closest<HTMLElement>('[data-day]') : null
-  return cell?.dataset.day
 }

@@ -28,7 +28,7 @@ export function previewOf<Sent>(
   }
 }
 
-/** Returns what a change that is being typed would do; until that is known, what it would have done a moment before. */
+/** Returns what a change that is being typed would do; until that's known, the answer of a moment before. */
 export function useEffectOf(preview: Preview, change: object | null): Previewed {
   const sent = useDelayed(change ? JSON.stringify(change) : '', typingMs)
   const { value } = useAnswer(preview, { sent }, null, { topics: ['rooms', 'bookings'] })

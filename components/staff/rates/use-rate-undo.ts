@@ -24,7 +24,7 @@ export function useRateUndo(refresh: () => Promise<void>) {
   })
   return {
     busy: busy.has('rates'),
-    /** Changes something that no form has, and says so; returns null if it was refused. */
+    /** Makes a change without a form, and says so. Returns null if it was refused. */
     run: <Done extends { change: number | null }>(send: () => Promise<Done>, text: string) =>
       run({ about: 'rates', call: send, done: ({ change }) => told(change, text) }),
     tell: (change: number | null, text: string) => tell('rates', told(change, text)),

@@ -54,7 +54,7 @@ function send({ id, version, ...json }: Sent, how: How = {}) {
 
 export type SeasonForm = ReturnType<typeof useSeasonForm>
 
-/** A season as its editor has it: text, but for what is chosen. `prices` are by the id of the room. */
+/** A season as its editor has it: as text, except for what is chosen. `prices` are by the id of the room. */
 type SeasonDraft = {
   name: string
   /** The id of its room, or empty for all rooms. */
@@ -93,7 +93,7 @@ export function newSeason(nights: { from: IsoDate; to: IsoDate } | null): Edited
   }
 }
 
-/** Returns the fields of a season, as they are typed. A price for all rooms stands at each of `rooms`. */
+/** Returns the fields of a season, as they are typed. A price for all rooms is given to each of `rooms`. */
 export function seasonDraft(season: EditedSeason, rooms: readonly number[]): SeasonDraft {
   const { price, prices, percent, room } = season
   const each = price === null ? prices : rooms.map((id) => ({ room: id, price }))
@@ -113,7 +113,7 @@ export function seasonDraft(season: EditedSeason, rooms: readonly number[]): Sea
   }
 }
 
-/** Returns the percent that is typed, more or less than usual; null for prices, and while it is no whole number. */
+/** Returns the percent that is typed, more or less than usual; null for prices, and until it's a whole number. */
 export function typedPercent({ kind, percent }: Pick<SeasonDraft, 'kind' | 'percent'>) {
   const typed = plainPercent(percent)
   return kind === 'percent' && /^[+-]?\d+$/.test(typed) ? Number(typed) : null

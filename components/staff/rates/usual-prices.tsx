@@ -58,7 +58,7 @@ const words = {
 
 type Saved = { room: WireRoom; base: string }
 
-/** Holds the usual prices of the rooms as they are typed, and saves those that have changed, with a way back. */
+/** Holds the usual prices of the rooms as they are typed, and saves those that have changed, with an undo. */
 function useUsualPrices(rooms: readonly WireRoom[], refresh: () => Promise<void>) {
   const form = useForm<Record<number, TypedPrice>>('usual', {}, { refresh })
   const pairOf = (room: WireRoom) => form.draft[room.id] ?? savedPair(room)

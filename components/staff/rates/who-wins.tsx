@@ -11,7 +11,7 @@ import { pairOf } from './price-pair.ts'
 import type { RatesDesk } from './use-rates.ts'
 import { nightsWords, weekdaysWords } from './words.ts'
 
-/** A line that can set a price: what it is, and when. Its price is null where no night shown has it from there. */
+/** A line that can set a price: its name and when it does. The price is null if it sets no price of the nights shown. */
 type Line = { key: string; name: string; about: string; price?: number | null }
 
 type OrderProps = { lines: Line[]; className?: string; children: ReactNode }
@@ -50,7 +50,7 @@ const order = [
   ['A day of its own', 'Set in the calendar'],
 ] as const
 
-/** The order in which the rules of a price win, for the parts that show no prices of a month. */
+/** Which rule of a price wins, for the screens that don't show the prices of a month. */
 export function OrderNote() {
   return (
     <Order

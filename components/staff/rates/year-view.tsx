@@ -93,7 +93,7 @@ export function shareOf(day: IsoDate, today: IsoDate): number {
   return ((year - startYear) * 12 + month - startMonth + share) / 12
 }
 
-/** Returns the places of the seasons that lie in the year from the month of `today` on. None covers the name of another. */
+/** Returns the places of the seasons in the year that begins with the month of `today`. None covers another's name. */
 export function placesOf(seasons: readonly WireSeason[], today: IsoDate): StripPlace[] {
   const ends: number[] = []
   return seasons

@@ -11,7 +11,7 @@ import type { Rooms } from './use-rooms.ts'
 
 type Acts = Pick<Rooms, 'setOver'> & { room: WireRoom }
 
-/** Returns the columns of the rooms, of which the last has what can be done with one. */
+/** Returns the columns of the rooms; the last one has the buttons. */
 export function roomColumns(setOver: Rooms['setOver']): Column<WireRoom>[] {
   return [
     { name: 'Name', cell: (room) => <Name room={room} setOver={setOver} /> },

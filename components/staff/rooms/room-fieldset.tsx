@@ -186,7 +186,7 @@ function UnitNames({ form }: { form: RoomFormState }) {
   )
 }
 
-/** The price of a night for a guest, computed during typing: base and tax, to two decimals. */
+/** The price of a night for a guest, worked out while typing: base and tax, to two decimals. */
 function NightPrice({ base, gst }: { base: string; gst: string }) {
   const basePaise = parseRupees(base || '0')
   const percent = gst === byLaw ? percentByLaw(basePaise ?? 0) : parsePercent(gst || '0')

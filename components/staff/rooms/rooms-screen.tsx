@@ -70,7 +70,7 @@ export function RoomsScreen({ first, phone }: { first: First<RoomList>; phone: b
 type DeleteRoomDialogProps = {
   room: WireRoom
   onClose: () => void
-  /** Called when it was deleted, or could not be because the list has changed. */
+  /** Called once it's deleted, and if it couldn't be because the list has changed. */
   onDeleted: () => Promise<void>
 }
 

@@ -123,8 +123,8 @@ function Providers({ email, children }: { email: string; children: ReactNode }) 
 }
 
 /**
- * Keeps the hint in step with the session, which the server has just shown to live, and leaves the staff
- * area in every tab when one of them signs out.
+ * Keeps the hint that somebody is signed in, as the server has just shown, and leaves the staff area in every tab when one
+ * of them signs out.
  */
 function useSignedInHint(): void {
   useEffect(() => {

@@ -101,15 +101,15 @@ function Groups({ id, matches, latest, refresh }: GroupsProps) {
   )
 }
 
-/** A statement as it is shown, and as the server has it; null until an answer came. */
+/** A statement as it's shown, and as the server has it; null until there's an answer. */
 type Seen = { shown: WireMatches | null; latest: WireMatches | null; failed: boolean }
 
 const nothing: Seen = { shown: null, latest: null, failed: false }
 const everyMs = 15_000
 
 /**
- * Follows a statement beside the bookings. Its rows stay where they are while somebody looks at them: what others have
- * changed is shown once it is asked for, what was decided here at once.
+ * Follows a statement beside the bookings. Its rows don't move while somebody looks at them: what others have changed is shown
+ * only on request, what was decided here at once.
  */
 function useMatches(id: string) {
   const [seen, setSeen] = useState(nothing)

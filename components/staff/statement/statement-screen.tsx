@@ -156,7 +156,7 @@ function usePageDrop(onDrop: (file: File) => void): boolean {
       event.preventDefault()
       setOver(true)
     })
-    // Between two elements of the page there is always the one that is entered.
+    // It's null only outside the page: between two of its elements it's the one that is entered.
     follow('dragleave', ({ relatedTarget }) => relatedTarget === null && setOver(false))
     follow('drop', (event) => {
       const file = event.dataTransfer?.files[0]

@@ -159,7 +159,7 @@ function Claim({ claim }: { claim: WireClaim }) {
 
 type LinkDialogProps = {
   line: WireLine
-  /** The claims of the statement's days that no credit is for. */
+  /** The claims of the statement's days that have no credit. */
   claims: WireClaim[]
   decisions: Decisions
   onClose: () => void

@@ -100,7 +100,7 @@ function Choice({ name, help, checked, onChange }: ChoiceProps) {
 
 type BeforeAfterProps = { booking: StaffBooking; offer: StayOffer; room: WireRoom }
 
-/** The price of a stay before and after a change, if a unit is free for it, and what is due then. */
+/** The price of a stay before and after a change, whether a unit is free, and what is due then. */
 function BeforeAfter({ booking, offer, room }: BeforeAfterProps) {
   const { balance, back, checking } = balanceWords(
     // Somebody else may have changed the price since the booking was opened.
@@ -158,7 +158,7 @@ function Price({ name, price, isNext = false }: PriceProps) {
 
 type StayLetterProps = { booking: StaffBooking; form: StayForm }
 
-/** Asks if the guest is told of a change of their stay, and shows the mail that they would get. */
+/** Asks whether to tell the guest of the change, and shows the mail that they would get. */
 function StayLetter({ booking, form: { typed, offer, isSame, change } }: StayLetterProps) {
   const { full_name: name, email } = booking
   const letter = offer?.letter ?? null

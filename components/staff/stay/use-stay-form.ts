@@ -25,7 +25,7 @@ import {
 } from './typed-stay.ts'
 import { changedMeanwhile, changedSentence } from './words.ts'
 
-/** All rooms of the farm, of which there is one at least. */
+/** All rooms of the farm: at least one. */
 export type Rooms = readonly [WireRoom, ...WireRoom[]]
 
 type Options = {
@@ -39,7 +39,7 @@ const unasked = 'The price couldn’t be checked, so nothing was changed. Press 
 
 /** Holds the form of a stay that is changed: what is typed, what it would cost and which units are free, and the change itself. */
 export function useStayForm({ booking: first, rooms, wish: place, onChanged }: Options) {
-  // A colleague's change meanwhile is not what the person decided on: the server refuses it by this.
+  // The server compares it with the stay now, and refuses the change if a colleague has changed the stay meanwhile.
   const [booking, setBooking] = useState(first)
   const room = roomOf(booking, rooms)
   const form = useForm<TypedStay>('stay', () => ({ ...typedOf(booking, room), ...place }), {
@@ -81,7 +81,7 @@ export function useStayForm({ booking: first, rooms, wish: place, onChanged }: O
   })
   // By the answer to what is typed, and by the last attempt.
   const errors: Errors = { ...seen?.errors, ...form.errors }
-  // What is wrong with the sum is wrong with the price.
+  // The server calls the sum a price.
   const field = (name: FieldName<TypedStay>) => {
     return { ...form.field(name), error: errors[name === 'sum' ? 'price' : name] }
   }
@@ -125,13 +125,13 @@ type Known = {
   loading: boolean
   /** The last question got no answer. */
   failed: boolean
-  /** The newest answer, which stands on the screen. */
+  /** The newest answer, which is on the screen. */
   offer: StayOffer | null
 }
 
 /**
- * Returns what a press of the form's button does: it changes the stay now, or later, once the answer to a price that is typed has
- * come, or it does nothing. A price that follows nights and room is seen before anybody presses.
+ * Returns what a press of the form's button does: it changes the stay now, or later, once the answer to a typed price has come,
+ * or nothing. A price that comes from nights and room has to be on the screen before the press.
  */
 export function pressFate(known: Known): 'now' | 'later' | 'nothing' {
   const { price, isSame, loading, failed, offer } = known
@@ -148,11 +148,11 @@ function isAgainst({ problem, errors }: StayOffer): boolean {
 const typingMs = 300
 
 /**
- * Follows what a stay as it is typed would cost. It is `loading` until the newest answer is to exactly that. Once a question got
- * none, the answer before it `isOld` until another comes: what it says is of the fields as they were.
+ * Follows what the typed stay would cost. It's `loading` until the newest answer is for exactly what is typed. If there was no
+ * answer, the one before `isOld` until another comes, because the fields have changed since.
  */
 function useStayOffer(typed: TypedStay, booking: StaffBooking) {
-  // A price is typed figure by figure; all else is chosen.
+  // Only the price is typed, figure by figure; everything else is chosen.
   const sum = useDelayed(typed.sum, typingMs)
   const asked = askedOf({ ...typed, sum }, booking)
   const answer = useAnswer(reading('GET desk/stays/[id]'), asked, null, { topics: ['bookings'] })

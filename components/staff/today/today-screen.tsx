@@ -81,7 +81,7 @@ const lists: DayList[] = ['arriving', 'in_house', 'leaving']
 const tab =
   'num relative -outline-offset-3! grid min-h-[54px] content-center justify-items-center font-medium text-ink-2 text-sm leading-tight after:absolute after:inset-x-3.5 after:-bottom-px after:h-[3px] after:rounded-t-[3px] data-selected:font-semibold data-selected:text-lake-dark data-selected:after:bg-lake'
 
-/** The day on a phone: each list and the meals behind a tab that says how many. */
+/** The day on a phone: a tab for each list and for the meals, with how many there are. */
 function DayTabs({ plate }: { plate: ReactNode }) {
   const { today } = useDesk()
   const names = listNames(today)
@@ -173,7 +173,7 @@ function DaySwitch({ today: { isTomorrow, showTomorrow } }: { today: Today }) {
   )
 }
 
-/** Asks whether guests who were due have come, from the evening on and until somebody answers. */
+/** Asks from the evening on, until somebody answers, whether guests who were due have come. */
 function Unsaid() {
   const { today } = useDesk()
   const { unsaid } = today

@@ -220,12 +220,12 @@ function Bar({ at, tone, text, link, undo, isNew, onClose }: BarProps) {
   )
 }
 
-/** Since when the message stood that was taken away while it had the keys, and at which of its buttons they were. */
+/** When the message came that was removed while it had the focus, and which of its buttons had it. */
 let taken: { since: number; at: number } | null = null
 
 /**
- * Gives the keys back to a message that is drawn anew at another place while it has them. `since` is when it came, which no
- * other has: its number goes to another once it is closed.
+ * Gives the focus back to a message that had it when it was moved to another place. `since` is when it came, by which it's
+ * known: its number is used again once it's closed.
  */
 function useKeptFocus(since: number, bar: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {

@@ -24,9 +24,9 @@ type Asked = {
   inputMode?: 'decimal'
   /** The answer to begin with. */
   start?: string | undefined
-  /** The sentence for an empty answer, where there has to be one. */
+  /** The error of an empty answer, if there has to be one. */
   needed?: string
-  /** A fault that is known already, until something is typed. */
+  /** An error that is known already, shown until something is typed. */
   fault?: string | undefined
 }
 
@@ -41,18 +41,18 @@ type Question<Name extends string> = {
 type AskDialogProps<Name extends string> = Question<Name> & {
   title: string
   button: ReactNode
-  /** True for a decision with effects outside this screen. */
+  /** True for what has effects outside this screen. */
   grave?: boolean
   /** The words of the button that leaves everything as it is. */
   cancel?: string
   /** Says after a refusal that nothing has happened: "Nothing was deleted." */
   failed?: string
   onClose: () => void
-  /** The sentences about what is asked, and what follows from it. */
+  /** The sentences about what is asked and what it leads to. */
   children?: ReactNode
 }
 
-/** A question, with the fields for what has to be known to carry it out. */
+/** A question, with fields for what has to be known to do it. */
 export function AskDialog<Name extends string = never>(props: AskDialogProps<Name>) {
   const { title, button, grave = false, cancel = 'Cancel', failed } = props
   const { onClose, children } = props

@@ -15,7 +15,7 @@ type ChoicesProps<Value extends string> = {
   look?: string
 }
 
-/** A few choices of one kind, side by side, each as large as a finger. */
+/** A few choices, side by side, each large enough for a finger. */
 export function Choices<Value extends string>(props: ChoicesProps<Value>) {
   const { id, legend, options, value, onChange, help } = props
   const { className = 'grid-cols-[repeat(auto-fit,minmax(92px,1fr))]' } = props

@@ -19,7 +19,7 @@ type FormDialogProps = {
   /** The words for a failed attempt: "Nothing is changed". */
   failed: string
   onClose: () => void
-  /** Called once it is saved, if that is more than to close it. */
+  /** Called once it's saved; without it the dialog just closes. */
   onDone?: () => void
   children: ReactNode
 }

@@ -4,41 +4,21 @@ import { SelectField } from '../form/select-field.tsx'
 import { LiveWords } from '../live/live-words.tsx'
 import type { Answered } from '../live/use-answer.ts'
 import { count } from '../words.ts'
-import { NothingFound } from './list-states.tsx'
 import { SearchField } from './search-field.tsx'
 import type { Search } from './use-search.ts'
 
 type CardSearchProps<Field extends string> = { search: Search<Field> }
 
-type NoneFoundProps = {
-  search: Pick<Search, 'q' | 'setText'>
-  one: string
-  text: string
-  /** Says when something will be here, where nothing is searched for. */
-  none: string
-}
-
-/** A list that has nothing, or in which a search finds nothing. */
-export function NoneFound({ search: { q, setText }, one, text, none }: NoneFoundProps) {
-  return (
-    <NothingFound
-      clear={q ? { label: `Show all ${one}s`, onClear: () => setText('') } : null}
-      help={q ? 'Try fewer letters or another field.' : none}
-      text={text}
-    />
-  )
-}
-
 type FieldSearchProps<Field extends string> = CardSearchProps<Field> & {
   wide: boolean
-  /** The words of the field that looks everywhere. */
+  /** The placeholder of the field that searches everywhere. */
   placeholder: string
   list: Pick<Answered<{ total: number }>, 'value' | 'failed'>
   /** One of what is listed: "customer". */
   one: string
 }
 
-/** The search of a list: everywhere at once in a large window, with how many there are; in one field in a small one. */
+/** The search of a list: everywhere at once in a large window, with the number found, and in one field in a small one. */
 export function FieldSearch<Field extends string>(props: FieldSearchProps<Field>) {
   const { wide, search, placeholder, list, one } = props
   if (!wide) {

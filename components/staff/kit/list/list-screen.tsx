@@ -65,7 +65,7 @@ export function ListScreen<Row>(props: ListScreenProps<Row>) {
 
 type Asked<Field extends string> = { q: string; field: Field | null; page: number; size: number }
 
-/** A list in pages: its search, which the page's address keeps, and the rows that it finds, kept up to date with `topics`. */
+/** A list in pages: its search, which is kept in the page's address, and the rows it finds, kept up to date by `topics`. */
 export function useList<Field extends string, Value>(
   fetchPage: (asked: Asked<Field>, asking: Asking) => Promise<Value>,
   fields: Record<Field, string>,

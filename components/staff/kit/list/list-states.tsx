@@ -1,5 +1,6 @@
 import { Alert } from '#components/ui/alert.tsx'
 import { Button } from '#components/ui/button.tsx'
+import type { Search } from './use-search.ts'
 
 export function CardSkeleton() {
   return (
@@ -45,6 +46,25 @@ export function NothingFound({ text, help, clear }: NothingFoundProps) {
         </Button>
       )}
     </div>
+  )
+}
+
+type NoneFoundProps = {
+  search: Pick<Search, 'q' | 'setText'>
+  one: string
+  text: string
+  /** Says when something will be here, unless somebody has searched. */
+  none: string
+}
+
+/** An empty list, or a search in it that finds nothing. */
+export function NoneFound({ search: { q, setText }, one, text, none }: NoneFoundProps) {
+  return (
+    <NothingFound
+      clear={q ? { label: `Show all ${one}s`, onClear: () => setText('') } : null}
+      help={q ? 'Try fewer letters or another field.' : none}
+      text={text}
+    />
   )
 }
 

@@ -10,7 +10,7 @@ type Head = {
   className?: string
 }
 
-/** A column of a list, declared once for its table and its cards: a table has those with a `name`, a card those with a `fact`. */
+/** A column of a list, for its table and its cards: tables show those with a `name`, cards those with a `fact`. */
 export type Column<Row> = Partial<Head> & {
   /** The name of the fact on a card, which is `wide` or takes half of the card's width. */
   fact?: string
@@ -71,7 +71,7 @@ function HeadCell({ column, pad }: { column: Head; pad: string }) {
 export type RowLook<Row> = {
   caption: string
   columns: readonly Column<Row>[]
-  /** Names a row among the others. */
+  /** Returns what tells a row from the others. */
   id: (row: Row) => string | number
   /** The horizontal padding of every cell, and the vertical one of those in rows. */
   pad: string
@@ -139,7 +139,7 @@ export function RowCard<Row>({ label, head, foot, ...facts }: RowCardProps<Row>)
 
 type CardFactsProps<Row> = { columns: readonly Column<Row>[]; row: Row; className?: string }
 
-/** The facts of a card: what its columns say of a row, each with its name above. */
+/** The facts of a card: what the columns show of a row, each with its name above. */
 export function CardFacts<Row>({ columns, row, className = '' }: CardFactsProps<Row>) {
   return (
     <dl className={`num grid grid-cols-2 ${className}`}>

@@ -69,7 +69,7 @@ export function useAnswer<Search extends object, Value>(
     setAnswer(next)
     if (next.value) setShown(next.value)
   })
-  // The function may be made anew by each render.
+  // Each render may pass another function that does the same.
   const begin = useEffectEvent((asked: string, asking: Asking) => ask(fetchAnswer, asked, asking))
   useEffect(() => {
     if (!loading) return
