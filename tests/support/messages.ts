@@ -44,3 +44,9 @@ export function parts(text: string, locale: string): Part[] {
     })
   return walk(new IntlMessageFormat(text, locale).getAst())
 }
+
+/** What a message says by itself, without what it is given. */
+export function ownWords(text: string, locale: string): string {
+  const literals = parts(text, locale).filter(({ type }) => type === nodeTypes.text)
+  return literals.map(({ value }) => value).join(' ')
+}

@@ -2,13 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { languages } from '#lib/i18n/languages.ts'
 import { property } from '#lib/property.ts'
-import { nodeTypes, parts, readMessages } from '../support/messages.ts'
-
-/** What a message says by itself, without what it is given. */
-function ownWords(text: string, locale: string): string {
-  const literals = parts(text, locale).filter(({ type }) => type === nodeTypes.text)
-  return literals.map(({ value }) => value).join(' ')
-}
+import { ownWords, readMessages } from '../support/messages.ts'
 
 // Numbers that are neither the farm's nor a limit of ours: heights and years of the places around, the order of
 // the terms, Google's five stars, the years of laws, midnight as Chinese writes it.

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { languages } from '#lib/i18n/languages.ts'
-import { readMessages } from '../support/messages.ts'
+import { ownWords, readMessages } from '../support/messages.ts'
 
 /** A row of a glossary: words that may stand in no message, but for those whose keys begin with an exception. */
 type Row = { word: string; twins: string[]; exceptions: string[] }
 
 const columns = 4
 
-/** Returns the rows of a glossary in `docs/words`: English, the language's word, its forbidden twins, exceptions. */
+/** Returns the rows of a glossary in `docs/words`: the idea in English, the language's word, its forbidden twins, exceptions. */
 function rowsOf(markdown: string): Row[] {
   const lines = markdown.split('\n').filter((line) => line.startsWith('|'))
   return lines.slice(2).map((line) => {
@@ -46,19 +46,19 @@ function forbidden(rows: Row[], messages: Iterable<[string, string]>): string[] 
   )
 }
 
-const translated = Object.keys(languages).filter((locale) => locale !== 'en')
+const locales = Object.keys(languages)
+const glossaryOf = (locale: string) => rowsOf(readFileSync(`docs/words/${locale}.md`, 'utf8'))
 
-describe.each(translated)('the glossary of %s', (locale) => {
-  const rows = rowsOf(readFileSync(`docs/words/${locale}.md`, 'utf8'))
+/** Returns the messages of a language without what they take: a value may be called what no guest may read. */
+const wordsOf = (locale: string): [string, string][] =>
+  [...readMessages(locale)].map(([key, text]) => [key, ownWords(text, locale)])
+
+describe.each(locales)('the glossary of %s', (locale) => {
+  const rows = glossaryOf(locale)
 
   test('has words, and the messages have none of their forbidden twins', () => {
     expect(rows.length).toBeGreaterThan(10)
-    expect(forbidden(rows, readMessages(locale))).toEqual([])
-  })
-
-  test('holds for the words of the farm that the page about it fetches', () => {
-    const text = readFileSync(`public/translations/about.${locale}.txt`, 'utf8')
-    expect(forbidden(rows, [['about', text]])).toEqual([])
+    expect(forbidden(rows, wordsOf(locale))).toEqual([])
   })
 
   test('has every exception in the messages', () => {
@@ -66,6 +66,20 @@ describe.each(translated)('the glossary of %s', (locale) => {
     const prefixes = rows.flatMap(({ exceptions }) => exceptions)
     expect(prefixes.filter((prefix) => !keys.some((key) => key.startsWith(prefix)))).toEqual([])
   })
+})
+
+test.each(locales.filter((locale) => locale !== 'en'))(
+  'the glossary of %s holds for the words of the farm that the page about it fetches',
+  (locale) => {
+    const text = readFileSync(`public/translations/about.${locale}.txt`, 'utf8')
+    expect(forbidden(glossaryOf(locale), [['about', text]])).toEqual([])
+  },
+)
+
+test('a value that a message takes is none of its words', () => {
+  const rows = rowsOf('| | | | |\n| - | - | - | - |\n| amount | amount | sum | |')
+  expect(forbidden(rows, [['mail.p2', ownWords('Please pay {sum} by {time}.', 'en')]])).toEqual([])
+  expect(forbidden(rows, [['mail.p2', ownWords('Pay the sum of {sum}.', 'en')]])).toHaveLength(1)
 })
 
 test.each([
