@@ -33,7 +33,7 @@ export async function findBrowser({ logs }) {
     if (await attempt().catch(() => false)) return installedChromium()
   }
   throw new Stop(
-    'There is no browser: install Chromium or Google Chrome, or name one by CHROMIUM_PATH, and run npm test again.',
+    "There's no browser. Install Chromium or Google Chrome, or set CHROMIUM_PATH to one, and run npm test again.",
   )
 }
 

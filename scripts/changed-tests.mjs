@@ -80,7 +80,9 @@ function changedFiles(base) {
     try {
       return execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean)
     } catch {
-      throw new Stop(`git ${args.join(' ')} failed: --changed needs a checkout and a commit of it.`)
+      throw new Stop(
+        `git ${args.join(' ')} failed: --changed needs a git checkout and one of its commits.`,
+      )
     }
   }
   const since = (commit) =>

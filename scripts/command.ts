@@ -27,7 +27,7 @@ export async function command<Input>(
     process.stdout.write(`${done}\n`)
     process.exit(0)
   } catch (error) {
-    process.stderr.write(`${told.signal.aborted ? 'Ended before it was done.' : words(error)}\n`)
+    process.stderr.write(`${told.signal.aborted ? 'Stopped before it finished.' : words(error)}\n`)
     process.exit(1)
   }
 }
@@ -63,9 +63,9 @@ async function withDatabase<T>(
 
 // A sentence of ours is for the owner; anything else is a fault, and wants its stack.
 function words(error: unknown): string {
-  if (isDatabaseAway(error)) return 'The database went away before it was done.'
+  if (isDatabaseAway(error)) return 'The connection to the database was lost before it finished.'
   // undefined_table, https://www.postgresql.org/docs/current/errcodes-appendix.html
-  if (sqlState(error) === '42P01') return 'This database holds nothing of Dontali yet.'
+  if (sqlState(error) === '42P01') return 'This database has no Dontali data yet.'
   const { message, stack } = error as Error
   return message.endsWith('.') ? message : String(stack)
 }

@@ -29,7 +29,7 @@ for (const file of ['/sitemap.xml', '/robots.txt', '/manifest.webmanifest', '/up
   if (!rendered.includes(file)) missing.push(file)
 }
 if (missing.length > 0) {
-  process.stderr.write(`These pages are not pre-rendered:\n  ${missing.join('\n  ')}\n`)
+  process.stderr.write(`These pages aren't pre-rendered:\n  ${missing.join('\n  ')}\n`)
   process.exit(1)
 }
 

@@ -6,7 +6,7 @@ import { runs, startOf } from './in-use.mjs'
 /** Does work while no other process does any under the same file, and waits for it until then. */
 export async function inTurn(file, work) {
   for (let isTold = false; !take(file); isTold = true) {
-    if (!isTold) process.stdout.write('  Another start is at this already; waiting for it.\n')
+    if (!isTold) process.stdout.write('  Another start is already doing this; waiting for it.\n')
     await wait(200)
   }
   const leave = () => rmSync(file, { force: true })

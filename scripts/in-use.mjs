@@ -24,7 +24,7 @@ export function requireUnused(dist) {
   const pid = servingPid(dist)
   if (!pid) return
   throw new Stop(
-    `Another instance of this checkout (process ${pid}) is serving the build in ${dist}, and a new build would replace it.\nStop that one first, or give this one a build of its own: NEXT_DIST_DIR=.next-2`,
+    `Another instance of this checkout (process ${pid}) is serving the build in ${dist}, and a new build would replace it.\nStop that one first, or give this one its own build: NEXT_DIST_DIR=.next-2`,
   )
 }
 
@@ -39,7 +39,7 @@ export function requireIdle(root) {
     const pid = servingPid(dist)
     if (!pid) continue
     throw new Stop(
-      `This checkout is serving a site (process ${pid}), and its packages need updating.\nNothing was touched. Stop that process first, then start again.`,
+      `This checkout is serving a site (process ${pid}), and its packages need updating.\nNothing was changed. Stop that process first, then start again.`,
     )
   }
 }

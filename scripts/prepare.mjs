@@ -81,7 +81,7 @@ export async function install({ logs, tools }) {
     hashOf(['prisma/schema.prisma', 'package-lock.json']),
     () => {
       requireIdle(root)
-      return step('Making the database client', {
+      return step('Generating the database client', {
         log: join(logs, 'generate.log'),
         command: node,
         args: ['node_modules/prisma/build/index.js', 'generate'],
@@ -161,7 +161,7 @@ function requireWritable() {
   try {
     accessSync(root, constants.W_OK)
   } catch {
-    throw new Stop(`The directory ${root} cannot be written; start as its owner, or clone it.`)
+    throw new Stop(`The directory ${root} can't be written to. Start as its owner, or clone it.`)
   }
 }
 

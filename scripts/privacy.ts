@@ -5,12 +5,12 @@ import { siteCommand } from './command.ts'
 import { eraseAsked } from './privacy/erase.ts'
 import { exportPerson } from './privacy/export.ts'
 
-const usage = `npm run privacy -- export WHO [FOLDER]   writes all that is kept about somebody into a new folder
-npm run privacy -- erase WHO             erases it but for what the law on books asks; asks first, or --yes;
-                                         with a stay ahead or an undecided payment only --with-open-bookings
-WHO is an e-mail address or a telephone number.`
+const usage = `npm run privacy -- export WHO [FOLDER]   saves everything kept about someone to a new folder
+npm run privacy -- erase WHO             erases it, except what business records must keep; asks first unless --yes;
+                                         --with-open-bookings if they have a stay ahead or a payment to check
+WHO is an e-mail address or a phone number.`
 
-// `npm run privacy -- VERB`: what is kept about a person; also while the site runs.
+// `npm run privacy -- VERB`: what is kept about a person; works while the site is running.
 await siteCommand(readVerb)
 
 function readVerb(args: string[]): () => Promise<string> {
@@ -18,7 +18,7 @@ function readVerb(args: string[]): () => Promise<string> {
   const [verb, who, folder, ...more] = args.filter((arg) => !arg.startsWith('--'))
   if (who === undefined || more.length > 0) throw new Error(usage)
   const asked = readAsked(who)
-  if (!asked) throw new Error(`${who} is neither an e-mail address nor a telephone number.`)
+  if (!asked) throw new Error(`${who} is neither an e-mail address nor a phone number.`)
   if (verb === 'export' && flags.length === 0)
     return () => exportPerson(asked, folderOf(asked, folder))
   const known = flags.every((flag) => ['--yes', '--with-open-bookings'].includes(flag))

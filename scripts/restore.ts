@@ -11,7 +11,7 @@ await command(open, oneFile('restore'), async (url, file, signal) => {
   const started = performance.now()
   const { header, counts, staff } = await restore(url, file, { key: env().BACKUP_KEY, signal })
   const made = `${header.made.slice(0, 16).replace('T', ' ')} UTC`
-  return `Restored ${sums(counts)} of the backup of ${made} in ${timeSince(started)}
-All sessions have ended. Who may sign in: ${staff.join(', ') || 'nobody yet'}.
-Whoever has left since that day: npm run staff -- remove E-MAIL`
+  return `Restored ${sums(counts)} from the backup made at ${made}, in ${timeSince(started)}
+Everyone has been signed out. These people can sign in: ${staff.join(', ') || 'no one yet'}.
+If any of them have left since then, run: npm run staff -- remove E-MAIL`
 })

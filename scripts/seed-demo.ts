@@ -21,7 +21,7 @@ if (existsSync(file)) process.loadEnvFile(file)
 
 const count = Number(values.bookings)
 if (!Number.isInteger(count) || count < 1 || count > 200_000) {
-  process.stderr.write('Give the number of bookings, 1 to 200000: --bookings 10000\n')
+  process.stderr.write('Give a number of bookings from 1 to 200000: --bookings 10000\n')
   process.exit(1)
 }
 const embedded = env().DATABASE_URL
@@ -35,14 +35,14 @@ try {
   const known = await prisma().booking.count()
   if (known > 0 && !values.anyway) {
     process.stderr.write(
-      `This database has ${known} bookings already. Add --anyway to put made-up ones among them.\n`,
+      `This database already has ${known} bookings. Use --anyway to add made-up ones to them.\n`,
     )
     process.exitCode = 1
   } else {
     const started = performance.now()
     await seedDemo(count, new Date())
     const seconds = ((performance.now() - started) / 1000).toFixed(1)
-    process.stdout.write(`${count} bookings of the last year in ${seconds} s\n`)
+    process.stdout.write(`Added ${count} bookings of the last year in ${seconds} s\n`)
   }
 } finally {
   await prisma().$disconnect()

@@ -8,14 +8,14 @@ import { spelled } from '../lib/shared/text.ts'
 import { keptSecret } from '../server/kept-secret.ts'
 import { siteCommand } from './command.ts'
 
-const usage = `npm run staff -- list            who may sign in, and who was removed
-npm run staff -- add E-MAIL      lets somebody sign in, also somebody who was removed
-npm run staff -- remove E-MAIL   ends their sessions and sign-in codes at once
-npm run staff -- code E-MAIL     lets them sign in without a mail, in any browser.`
+const usage = `npm run staff -- list            shows who can sign in, and who was removed
+npm run staff -- add E-MAIL      lets someone sign in, even if they were removed before
+npm run staff -- remove E-MAIL   signs them out everywhere and cancels their codes at once
+npm run staff -- code E-MAIL     prints a link and a code, to sign in without a mail.`
 
 const changes = { add, remove, code }
 
-// `npm run staff -- VERB`: who may sign in; also while the site runs.
+// `npm run staff -- VERB`: who can sign in; works while the site is running.
 await siteCommand(readVerb)
 
 function readVerb([verb, address, ...more]: string[]): () => Promise<string> {
@@ -41,14 +41,14 @@ async function list(): Promise<string> {
 
 async function add(email: string): Promise<string> {
   const isNew = await addStaff('terminal', email)
-  return isNew ? `${email} may sign in.` : `${email} may sign in already.`
+  return isNew ? `${email} can sign in.` : `${email} can already sign in.`
 }
 
 async function remove(email: string): Promise<string> {
   await removeStaff('terminal', email, new Date())
-  const done = `${email} may not sign in any more; their sessions and codes have ended.`
+  const done = `${email} can no longer sign in, and has been signed out everywhere.`
   const isInSettings = env().STAFF_EMAILS.some((other) => other.toLowerCase() === email)
-  return isInSettings ? `${done}\nSTAFF_EMAILS still names them; they stay removed.` : done
+  return isInSettings ? `${done}\nSTAFF_EMAILS still lists them, but they stay removed.` : done
 }
 
 async function code(email: string): Promise<string> {
@@ -56,5 +56,5 @@ async function code(email: string): Promise<string> {
   const { AUTH_SECRET, DATA_DIR } = env()
   const digits = oneTimeCode(id, AUTH_SECRET ?? (await keptSecret(DATA_DIR, 'auth-secret', 32)))
   return `Open ${publicUrl()}${terminalCodePath(email, key)}
-in any browser and type ${digits}. It works once, for ${spelled(codeMinutes)} minutes.`
+in any browser and enter ${digits}. It works once, for ${spelled(codeMinutes)} minutes.`
 }

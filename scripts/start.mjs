@@ -61,7 +61,8 @@ function serve() {
     server = undefined
     if (isStale && !isEnding) return serveAgain()
     // Code that has just been changed may be wrong; it will be changed again.
-    if (hasRestarted && !isEnding) return say('The next change in server/ or lib/ starts it again.')
+    if (hasRestarted && !isEnding)
+      return say('The next change in server/ or lib/ will start it again.')
     process.exit(code ?? 1)
   })
 }
@@ -70,7 +71,7 @@ function restart() {
   if (isEnding || isStale) return
   if (!server) return serveAgain()
   isStale = true
-  say('A change in server/ or lib/: starting anew.')
+  say('server/ or lib/ has changed: restarting.')
   server.kill('SIGINT')
 }
 

@@ -60,7 +60,7 @@ export async function step(label, { log, command, args, env }) {
   else say(`  ${label} ${time}`)
   if (begun === label) begun = ''
   if (code === 0) return
-  throw new Stop(`${lastLines(log, 40)}\n\n${label} failed. The whole output is in ${log}`)
+  throw new Stop(`${lastLines(log, 40)}\n\n${label} failed. The full output is in ${log}`)
 }
 
 /** Runs a command whose output goes to a file, and returns its exit code. */

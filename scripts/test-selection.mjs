@@ -31,6 +31,6 @@ export function byKind(files) {
 export function selectTests(files, filters) {
   const wanted = filters.map((filter) => filter.replace(/^\.\//, ''))
   const lost = wanted.filter((filter) => !files.some((file) => file.includes(filter)))
-  if (lost.length > 0) throw new Stop(`No file of tests has ${lost.join(' or ')} in its path.`)
+  if (lost.length > 0) throw new Stop(`No test file has ${lost.join(' or ')} in its path.`)
   return byKind(files.filter((file) => wanted.some((filter) => file.includes(filter))))
 }

@@ -28,7 +28,10 @@ const temporary = mkdtempSync(join(tmpdir(), 'dontali-tests-'))
 chmodSync(temporary, 0o755)
 
 onEnd(() => finish('Stopped.'))
-setTimeout(() => finish(`Not done within ${limitMinutes} minutes.`), limitMinutes * 60_000).unref()
+setTimeout(
+  () => finish(`Not finished after ${limitMinutes} minutes.`),
+  limitMinutes * 60_000,
+).unref()
 
 try {
   await install({ logs, tools: true })
@@ -83,7 +86,7 @@ async function changed(base) {
   const later = [...files.faults, ...files.e2e]
   await some({ ...files, faults: [], e2e: [] })
   if (later.length > 0)
-    say(`\nThese need a build, and were not run:\n  npm test -- ${later.join(' ')}`)
+    say(`\nThese need a build and weren't run:\n  npm test -- ${later.join(' ')}`)
 }
 
 /** A step of `npm run check`, counted as one test. */
@@ -153,7 +156,7 @@ function tally(runner, code, { passed, failed, failures, retried }) {
   total.failed += failed
   total.failures.push(...failures)
   total.retried.push(...retried)
-  if (code !== 0 && failed === 0) fail(`${runner}, which ended with code ${code}`)
+  if (code !== 0 && failed === 0) fail(`${runner}, which exited with code ${code}`)
 }
 
 function fail(name) {
@@ -197,7 +200,7 @@ function finish(reason) {
   }
   const { passed, failed, failures, retried } = total
   list('Failed', failures)
-  list('Needed a second try', retried)
+  list('Passed on the second try', retried)
   process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
   process.exit(failed > 0 || passed === 0 ? 1 : 0)
 }

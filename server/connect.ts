@@ -16,9 +16,7 @@ export async function connect(url: string): Promise<pg.Client> {
       const { code = '', message } = error as { code?: string; message: string }
       if (/^(28|3D)/.test(code) || attempt === 10) {
         const { host } = new URL(url)
-        throw new Error(
-          `The database at ${host} (DATABASE_URL) cannot be used: ${message || code}.`,
-        )
+        throw new Error(`The database at ${host} (DATABASE_URL) can't be used: ${message || code}.`)
       }
       await wait(1_000)
     }

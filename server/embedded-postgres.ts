@@ -69,7 +69,7 @@ export async function visitEmbeddedPostgres(
 ): Promise<Pick<EmbeddedPostgres, 'url' | 'stop'>> {
   const home = await postgresHome(dataDir)
   if (!existsSync(join(home.dataDir, 'PG_VERSION'))) {
-    throw new Error(`There is no database in ${dataDir} (DATA_DIR).`)
+    throw new Error(`There's no database in ${dataDir} (DATA_DIR).`)
   }
   const port = await runningPort(home)
   if (port === undefined) return openEmbeddedPostgres(dataDir, (_, work) => work())
@@ -150,7 +150,9 @@ async function runningPort(home: PostgresHome): Promise<number | undefined> {
     // It starts, recovers or stops just now.
     await wait(200)
   }
-  throw new Error(`The database in ${home.dataDir} is there but does not get ready.`)
+  throw new Error(
+    `The database in ${home.dataDir} is starting up but isn't ready after 20 seconds.`,
+  )
 }
 
 async function refuseOtherVersion(home: PostgresHome): Promise<void> {
@@ -159,7 +161,7 @@ async function refuseOtherVersion(home: PostgresHome): Promise<void> {
   const program = /(\d+)\./.exec(stdout)?.[1]
   if (data !== program) {
     throw new Error(
-      `The database in ${home.dataDir} is of PostgreSQL ${data}, but this version of Dontali brings PostgreSQL ${program}. With the version that made it: npm run backup FILE. With this one, in an empty DATA_DIR: npm run restore FILE.`,
+      `The database in ${home.dataDir} was made by PostgreSQL ${data}, but this version of Dontali comes with PostgreSQL ${program}. Run npm run backup FILE with the older version of Dontali, then npm run restore FILE with this one and an empty DATA_DIR.`,
     )
   }
 }
@@ -205,7 +207,7 @@ async function program(home: PostgresHome, file: 'initdb' | 'pg_ctl', args: stri
   } catch (error) {
     const { stderr, message } = error as { stderr?: string; message: string }
     const reason = (stderr || message).trim().split('\n').slice(-2).join(' ')
-    throw new Error(`The database could not be opened (${file}: ${reason}).`)
+    throw new Error(`The database couldn't be opened (${file}: ${reason}).`)
   }
 }
 

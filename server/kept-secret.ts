@@ -23,6 +23,6 @@ export async function keptSecret(dataDir: string, name: string, bytes: number): 
     })
   } catch (error) {
     const { code } = error as { code?: string }
-    throw new Error(`The directory DATA_DIR (${dataDir}) cannot be read and written: ${code}.`)
+    throw new Error(`The directory DATA_DIR (${dataDir}) can't be read and written: ${code}.`)
   }
 }

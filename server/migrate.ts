@@ -88,7 +88,7 @@ function requireKnown(history: Map<string, Applied>, files: Migration[]): void {
   const newer = [...history.keys()].find((name) => !files.some((file) => file.name === name))
   if (newer === undefined) return
   throw new Error(
-    `The database belongs to a newer version of Dontali (it has the migration ${newer}), and this older code must not work on it. Start that version again. To go back for good, restore the backup that was made before its update, as the README says under "To go back to a backup".`,
+    `The database belongs to a newer version of Dontali (it has the migration ${newer}), and this older code can't use it. Start the newer version again. To go back to this one for good, restore the backup made before the update; see "Go back to a backup" in the README.`,
   )
 }
 
@@ -96,10 +96,10 @@ function findPending(history: Map<string, Applied>, migrations: Migration[]): Mi
   return migrations.filter(({ name, checksum }) => {
     const row = history.get(name)
     if (!row) return true
-    if (!row.finished_at) throw new Error(`The migration ${name} was begun and never finished.`)
+    if (!row.finished_at) throw new Error(`The migration ${name} was started but never finished.`)
     if (row.checksum === checksum) return false
     throw new Error(
-      `The migration ${name} was changed after it was applied; restore its file and put the change into a new one.`,
+      `The migration ${name} was changed after it was applied. Restore its file, and put the change into a new migration.`,
     )
   })
 }

@@ -40,7 +40,7 @@ export async function postgresHome(dataDir: string): Promise<PostgresHome> {
     account,
     binaries: (await canRun(account, binaries)) ? binaries : await copyBinaries(binaries),
     dataDir: home,
-    ...(!reachable && { moved: `the database lives in ${home}` }),
+    ...(!reachable && { moved: `the database is in ${home}` }),
   }
 }
 
@@ -52,7 +52,7 @@ async function bundledBinaries(): Promise<string> {
     return dirname(postgres)
   } catch {
     throw new Error(
-      `There is no bundled database for ${process.platform} on ${process.arch}; set DATABASE_URL to a PostgreSQL server of yours.`,
+      `There's no bundled database for ${process.platform} on ${process.arch}. Set DATABASE_URL to a PostgreSQL server of your own.`,
     )
   }
 }
@@ -71,7 +71,7 @@ async function systemAccount(): Promise<Account> {
   const made = await accountNamed(systemUser)
   if (made) return made
   throw new Error(
-    `PostgreSQL does not run as root and no user "${systemUser}" could be made; start Dontali as an ordinary user, or set DATABASE_URL.`,
+    `PostgreSQL doesn't run as root, and the user "${systemUser}" couldn't be created. Start Dontali as an ordinary user, or set DATABASE_URL.`,
   )
 }
 

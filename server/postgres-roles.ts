@@ -81,7 +81,7 @@ async function takePlace(client: pg.Client, dataDir: string): Promise<void> {
     if (attempt >= 20 && (attempt === 200 || (await isHeldByLiving(client)))) {
       await client.end()
       throw new Error(
-        `Another Dontali runs with the data in ${dataDir}; stop it first, or give this one its own DATA_DIR.`,
+        `Another Dontali is running with the data in ${dataDir}. Stop it first, or give this one its own DATA_DIR.`,
       )
     }
     await wait(150)

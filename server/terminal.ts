@@ -24,21 +24,21 @@ export async function summary(): Promise<string> {
   const staff = (await listStaff()).filter(({ removedAt }) => removedAt === null)
   const mail = SMTP_URL
     ? `sent through ${new URL(SMTP_URL).host}`
-    : `written to ${join(DATA_DIR, 'outbox')}, sign-in codes are printed here (set SMTP_URL to send)`
+    : `saved in ${join(DATA_DIR, 'outbox')}, with sign-in codes printed here (set SMTP_URL to send them)`
   const lines = [
     `${property.name} is open.`,
     '',
     `  Site    ${publicUrl()}/`,
     `  Staff   ${publicUrl()}/app/login`,
-    `  E-mail  ${staff.map(({ email }) => email).join(', ')} may sign in`,
+    `  E-mail  ${staff.map(({ email }) => email).join(', ')} can sign in`,
     `  Mail    ${mail}`,
   ]
   if (property.demo) {
     lines.push(
       '',
-      '  WARNING: the UPI and bank details are samples. No money that a guest sends would reach you.',
-      '  The GSTIN is a sample too: prices and papers show GST that you may not charge without your own.',
-      '  Put your own into lib/property.ts, or null for the GSTIN if you have none, and set demo to false there.',
+      "  WARNING: the UPI and bank details are samples. Money that guests send won't reach you.",
+      "  The GSTIN is a sample too: prices and papers show GST that you can't charge without your own.",
+      '  Put your own details into lib/property.ts (null if you have no GSTIN), and set demo to false there.',
     )
   }
   const proxy = proxyWrong(unbelievedProxy())
@@ -46,5 +46,5 @@ export async function summary(): Promise<string> {
     lines.push('', `  WARNING: ${proxy}`)
     log.warn(proxy)
   }
-  return `\n${lines.join('\n')}\n\n  Ctrl-C ends it.\n\n`
+  return `\n${lines.join('\n')}\n\n  Press Ctrl-C to stop.\n\n`
 }

@@ -155,7 +155,7 @@ export async function removeStaff(by: 'terminal', email: string, now: Date): Pro
     const id = members.find((member) => member.email === email)?.id
     if (!id) throw nobodyIs(email)
     if (members.length === 1) {
-      const message = `${email} is the last who may sign in; add somebody else first.`
+      const message = `${email} is the only person who can sign in. Add someone else first.`
       throw new Refusal('forbidden', { message })
     }
     await tx.staff.update({ where: { id }, data: { removedAt: now } })

@@ -5,7 +5,7 @@ export const oneFile =
   (name: 'backup' | 'restore') =>
   ([file, ...more]: string[]): string => {
     if (!file || more.length > 0) {
-      throw new Error(`Give the name of one file: npm run ${name} FILE.`)
+      throw new Error(`Give one file name: npm run ${name} FILE.`)
     }
     // npm runs its scripts in the project's folder, wherever it was called.
     return resolve(process.env.INIT_CWD ?? '', file)

@@ -20,18 +20,20 @@ export async function eraseAsked(
 
 function planWords({ bookings, chats, jobs }: Person): string {
   const lines = bookings.map(({ reference, status, checkIn, checkOut, paid, booksUntil }) => {
-    const stays = paid ? `name, UTR and amounts stay until ${booksUntil}` : 'only the figures stay'
+    const stays = paid
+      ? `name, UTR and amounts are kept until ${booksUntil}`
+      : 'only the figures are kept'
     return `  booking ${reference}, ${status}, ${checkIn} to ${checkOut}: ${stays}`
   })
   const talks = chats.map(
     ({ name, messages, files }) =>
-      `  conversation of ${name}: messages ${messages}, files ${files}, all go`,
+      `  conversation with ${name}, messages: ${messages}, files: ${files}`,
   )
-  return ['This is kept:', ...lines, ...talks, `  mails that wait: ${jobs.length}`].join('\n')
+  return ['This was found:', ...lines, ...talks, `  unsent mails: ${jobs.length}`].join('\n')
 }
 
 async function agreed(): Promise<boolean> {
-  process.stdout.write('Erase it for good? Type yes: ')
+  process.stdout.write('Erase it permanently? Type yes: ')
   for await (const line of createInterface({ input: process.stdin })) {
     return line.trim().toLowerCase() === 'yes'
   }
@@ -43,7 +45,7 @@ function staysWords({ bookings }: Person): string {
   const until = paid.map(({ booksUntil }) => booksUntil).sort()
   const kept =
     paid.length === 0
-      ? 'No payment was ever found for a booking of theirs, so no name stays.'
-      : `Of ${paid.map(({ reference }) => reference).join(', ')} the name, the UTR and the amounts stay for the books, until ${until.at(-1)} at the latest (Income-tax Rules 2026, rule 46; CGST Act 2017, section 36); then they go by themselves.`
-  return `${kept} Backups and mails that were sent are not changed: backups made before are gone in ${property.backupWeeks} weeks.`
+      ? "None of their bookings was paid, so their name isn't kept."
+      : `Of ${paid.map(({ reference }) => reference).join(', ')} the name, UTR and amounts are kept for business records until ${until.at(-1)} at the latest (Income-tax Rules 2026, rule 46; CGST Act 2017, section 36), then deleted automatically.`
+  return `${kept} Sent mails can't be erased, and existing backups keep this data until they're deleted in ${property.backupWeeks} weeks.`
 }

@@ -14,7 +14,7 @@ export async function exportPerson(asked: Asked, folder: string): Promise<string
     const { person, record, files } = await personalRecord(tx, asked, new Date())
     const { customers, bookings, chats, jobs } = person
     if (customers.length + bookings.length + chats.length + jobs.length === 0) {
-      throw new Error('Nothing is kept under that.')
+      throw new Error('Nothing was found for that address or number.')
     }
     await makeFolder(folder)
     await mkdir(join(folder, 'files'), { mode: 0o700 })
@@ -25,20 +25,19 @@ export async function exportPerson(asked: Asked, folder: string): Promise<string
     const text = `${JSON.stringify(record, null, 2)}\n`
     await writeFile(join(folder, 'record.json'), text, { mode: 0o600, flag: 'wx' })
     await noteExport(tx, 'terminal', person)
-    return `${folder}: ${bookings.length} bookings, ${chats.length} conversations, ${files.length} files.${othersWords(person.others)}`
+    return `Saved to ${folder}. Bookings: ${bookings.length}, conversations: ${chats.length}, files: ${files.length}.${othersWords(person.others)}`
   })
 }
 
 async function makeFolder(folder: string): Promise<void> {
   await mkdir(folder, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'EEXIST')
-      throw new Error(`${folder} is there already and was left as it is.`)
-    throw new Error(`${folder} cannot be made: ${error.code}.`)
+    if (error.code === 'EEXIST') throw new Error(`${folder} already exists. Nothing was written.`)
+    throw new Error(`${folder} couldn't be created: ${error.code}.`)
   })
 }
 
 /** Says under what else something may be kept; empty if there is nothing. */
 export function othersWords(others: string[]): string {
   if (others.length === 0) return ''
-  return `\nThe bookings also name ${others.join(', ')}. If that is the same person, ask for it as well.`
+  return `\nThe bookings also include ${others.join(', ')}. If that's the same person, run the command for it too.`
 }

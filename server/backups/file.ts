@@ -73,7 +73,7 @@ function count({ table, counted }: Seen, line: string, path: string): void {
   const row: unknown[] = JSON.parse(line)
   const isFitting = row.length === table?.columns.length
   if (!table || !isFitting || !row.every((value) => value === null || typeof value === 'string')) {
-    throw new Error(`${path} has a row of ${table?.table} that does not fit its columns.`)
+    throw new Error(`${path} has a row in ${table?.table} that doesn't fit its columns.`)
   }
   counted[table.table] = (counted[table.table] ?? 0) + 1
 }
@@ -92,7 +92,7 @@ function readHeader(line: string, path: string): Header {
   if (!header) throw foreign(path)
   if (header.version === version) return header
   throw new Error(
-    `${path} has format ${header.version} and this version of Dontali reads format ${version}.`,
+    `${path} has format ${header.version}, but this version of Dontali reads format ${version}.`,
   )
 }
 
@@ -115,7 +115,7 @@ export async function* lines(path: string, key?: string): AsyncGenerator<string>
       }
       parts.push(chunk.subarray(from))
       length += chunk.length - from
-      if (length > longestLine) throw new Error(`${path} has a line that no backup has.`)
+      if (length > longestLine) throw new Error(`${path} has a line that's too long for a backup.`)
     }
   } finally {
     source.destroy()
@@ -124,10 +124,10 @@ export async function* lines(path: string, key?: string): AsyncGenerator<string>
 }
 
 function explained(error: NodeJS.ErrnoException, path: string, header: Header | undefined): Error {
-  if (error.code === 'ENOENT') return new Error(`There is no file ${path}.`)
+  if (error.code === 'ENOENT') return new Error(`There's no file ${path}.`)
   const isBroken = error.code?.startsWith('Z_') || error instanceof SyntaxError
   if (isBroken || error instanceof z.ZodError) return header ? cut(path) : foreign(path)
-  return error.syscall ? new Error(`${path} cannot be read: ${error.code}.`) : error
+  return error.syscall ? new Error(`${path} couldn't be read: ${error.code}.`) : error
 }
 
-const foreign = (path: string) => new Error(`${path} is not a backup of Dontali.`)
+const foreign = (path: string) => new Error(`${path} isn't a Dontali backup.`)

@@ -61,7 +61,7 @@ async function requireSpace(folder: string, url: string): Promise<void> {
     if (free >= needed) return
     const mb = (bytes: number) => `${Math.round(bytes / 1_000_000)} MB`
     throw new Error(
-      `A backup in ${folder} needs ${mb(needed)} of free disk, and there are ${mb(free)}.`,
+      `A backup in ${folder} needs ${mb(needed)} of free disk space, but only ${mb(free)} are free.`,
     )
   } finally {
     await client.end()

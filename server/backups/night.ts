@@ -47,7 +47,7 @@ function runApart(night: Night): Promise<void> {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   return new Promise((resolve, reject) => {
-    let told: Told = { error: 'The backup was ended before it was done.' }
+    let told: Told = { error: 'The backup was stopped before it finished.' }
     child.once('message', (message) => {
       told = message as Told
     })

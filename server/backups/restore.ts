@@ -55,7 +55,7 @@ async function refuseLater({ migrations }: Header): Promise<void> {
   const unknown = migrations.find((name) => !known.has(name))
   if (unknown) {
     throw new Error(
-      `The backup is of a later Dontali (it has had ${unknown}): restore it with that one.`,
+      `This backup was made by a newer version of Dontali (it has the migration ${unknown}). Restore it with that version.`,
     )
   }
 }
@@ -65,7 +65,7 @@ async function refuseNewer(client: pg.Client, header: Header): Promise<void> {
   const newer = (await appliedMigrations(client)).find((name) => !header.migrations.includes(name))
   if (newer) {
     throw new Error(
-      `The backup is of an earlier Dontali, and the database has had ${newer}: restore it into an empty database.`,
+      `This backup was made by an older version of Dontali than the database (which has the migration ${newer}). Restore it into an empty database.`,
     )
   }
 }
@@ -75,7 +75,7 @@ async function refuseUsed(client: pg.Client): Promise<void> {
   const { rows: users } = await client.query(
     `SELECT FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'dontali' LIMIT 1`,
   )
-  if (users.length > 0) throw new Error('A server is using this database; stop it first.')
+  if (users.length > 0) throw new Error('The site is using this database. Stop it first.')
   const { rows: known } = await client.query(
     `SELECT to_regclass('public.bookings') IS NOT NULL AS is`,
   )
@@ -89,14 +89,16 @@ async function refuseFull(client: pg.Client): Promise<void> {
   const { bookings, chats } = rows[0]
   if (bookings === '0' && chats === '0') return
   throw new Error(
-    `This database has ${bookings} bookings and ${chats} chats, and a backup is restored only into one without.`,
+    `This database has ${bookings} bookings and ${chats} chats. A backup can only be restored into a database without any.`,
   )
 }
 
 // A file that was changed by hand may hold what the constraints do not let in.
 function explain(error: unknown): never {
   if (!(error instanceof pg.DatabaseError) || isDatabaseAway(error)) throw error
-  throw new Error(`The database refuses the backup, and nothing was restored: ${error.message}.`)
+  throw new Error(
+    `Nothing was restored, because the database refused the backup: ${error.message}.`,
+  )
 }
 
 async function refill(client: pg.Client, path: string, options: Options): Promise<void> {
@@ -186,4 +188,4 @@ function filling(insert: (rows: Row[]) => Promise<void>): Filling {
 }
 
 const unknown = (name: string) =>
-  new Error(`The backup has ${name}, which this version of Dontali does not know.`)
+  new Error(`The backup has ${name}, which this version of Dontali doesn't know.`)

@@ -51,7 +51,8 @@ export async function* unsealed(path: string, key?: string): AsyncGenerator<Buff
 }
 
 /** The sentence about a backup of which something is missing or another. */
-export const cut = (path: string) => new Error(`${path} is cut or damaged: it cannot be restored.`)
+export const cut = (path: string) =>
+  new Error(`${path} is incomplete or damaged and can't be restored.`)
 
 async function* opened(
   content: AsyncIterable<Buffer>,
@@ -73,10 +74,10 @@ async function* opened(
 }
 
 function keyFor(head: Buffer, path: string, key?: string): Uint8Array {
-  if (!key) throw new Error(`${path} is encrypted: set BACKUP_KEY to the key of that time.`)
+  if (!key) throw new Error(`${path} is encrypted. Set BACKUP_KEY to the key it was made with.`)
   const { fileKey, proof } = derive(key, head.subarray(0, saltLength))
   if (timingSafeEqual(proof, head.subarray(saltLength))) return fileKey
-  throw new Error(`${path} was encrypted with another BACKUP_KEY.`)
+  throw new Error(`${path} was encrypted with a different BACKUP_KEY.`)
 }
 
 function derive(key: string, salt: Buffer): { fileKey: Uint8Array; proof: Uint8Array } {

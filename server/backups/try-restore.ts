@@ -42,7 +42,7 @@ async function compare(url: string, counts: Counts): Promise<void> {
       const expected = counts[table.name] ?? 0
       if (rows[0].count === expected) continue
       throw new Error(
-        `Restored as a trial, ${table.name} had ${rows[0].count} rows in place of ${expected}.`,
+        `In the test restore, ${table.name} had ${rows[0].count} rows instead of ${expected}.`,
       )
     }
   } finally {

@@ -27,7 +27,7 @@ export async function backUp(
   { key, signal }: { key?: string | undefined; signal?: AbortSignal } = {},
 ): Promise<{ counts: Counts; bytes: number }> {
   if (existsSync(path)) {
-    throw new Error(`${path} is there already and was left as it is.`)
+    throw new Error(`${path} already exists. Choose another name.`)
   }
   const client = await connect(url)
   try {
@@ -56,7 +56,7 @@ export async function* readDatabase(client: pg.Client, counts: Counts): AsyncGen
      BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY`,
   )
   const migrations = await appliedMigrations(client)
-  if (migrations.length === 0) throw new Error('This database holds nothing of Dontali yet.')
+  if (migrations.length === 0) throw new Error('This database has no Dontali data yet.')
   const tables = await findTables(client)
   // A migration that rewrites a table would make it look empty to us: it waits until we are done.
   await client.query(`LOCK TABLE ${tables.map(({ name }) => name).join(', ')} IN ACCESS SHARE MODE`)
@@ -131,9 +131,9 @@ async function writeNew(part: string, { text, key }: Content, signal?: AbortSign
 function explained(error: NodeJS.ErrnoException, part: string): Error {
   if (error.code === 'EEXIST') {
     return new Error(
-      `${part} is there: another backup is being written, or one was cut off; then delete it.`,
+      `${part} exists: another backup is running, or one was interrupted. If none is running, delete the file.`,
     )
   }
   const isDisk = error.syscall === 'open' || error.syscall === 'write'
-  return isDisk ? new Error(`${part} cannot be written: ${error.code}.`) : error
+  return isDisk ? new Error(`${part} couldn't be written: ${error.code}.`) : error
 }

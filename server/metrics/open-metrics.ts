@@ -30,7 +30,7 @@ export async function openMetrics(at: { host: string; port: number }) {
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const place = `${at.host}:${at.port} (METRICS_HOST and METRICS_PORT)`
-      reject(new Error(`The address ${place} cannot be used: ${error.code}.`))
+      reject(new Error(`The address ${place} can't be used: ${error.code}.`))
     })
     server.listen(at.port, at.host, resolve)
   })

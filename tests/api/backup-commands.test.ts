@@ -33,14 +33,16 @@ test('a backup is made beside a Dontali that runs, and goes into the data of ano
   const refused = await run(home, 'restore', [file])
   expect(refused).toEqual({
     code: 1,
-    output: `Another Dontali runs with the data in ${home}; stop it first, or give this one its own DATA_DIR.\n`,
+    output: `Another Dontali is running with the data in ${home}. Stop it first, or give this one its own DATA_DIR.\n`,
   })
   await live.stop()
 
   const restored = await run(other, 'restore', [file])
-  expect(restored.output).toMatch(/^Restored \d+ tables, [\d,]+ rows of the backup of 20\d\d-/)
+  expect(restored.output).toMatch(
+    /^Restored \d+ tables, [\d,]+ rows from the backup made at 20\d\d-/,
+  )
   expect(restored.output).toContain(
-    '\nAll sessions have ended. Who may sign in: asha@farm.example.\n',
+    '\nEveryone has been signed out. These people can sign in: asha@farm.example.\n',
   )
   expect(restored.code).toBe(0)
   expect(await postgresPid(other)).toBeUndefined()
@@ -53,7 +55,7 @@ test('a backup of data that nothing runs on starts the database and ends it; wit
   const home = await temporaryDir()
   const file = await places.file()
   const none = await run(home, 'backup', [file])
-  expect(none).toEqual({ code: 1, output: `There is no database in ${home} (DATA_DIR).\n` })
+  expect(none).toEqual({ code: 1, output: `There's no database in ${home} (DATA_DIR).\n` })
   expect(await readdir(home)).toEqual([])
   const first = await opened(home)
   await migrate(first.url)
@@ -66,10 +68,10 @@ test('the commands want one file, and say so', async () => {
   const home = await temporaryDir()
   for (const args of [[], ['a', 'b']]) {
     const { code, output } = await run(home, 'backup', args)
-    expect([code, output]).toEqual([1, 'Give the name of one file: npm run backup FILE.\n'])
+    expect([code, output]).toEqual([1, 'Give one file name: npm run backup FILE.\n'])
   }
   const { code, output } = await run(home, 'restore', [join(home, 'none.gz')])
-  expect([code, output]).toEqual([1, `There is no file ${join(home, 'none.gz')}.\n`])
+  expect([code, output]).toEqual([1, `There's no file ${join(home, 'none.gz')}.\n`])
 })
 
 test('data of another PostgreSQL is refused, with the commands that move it', async () => {
@@ -79,6 +81,6 @@ test('data of another PostgreSQL is refused, with the commands that move it', as
   const { code, output } = await run(home, 'restore', ['any.gz'])
   expect(code).toBe(1)
   expect(output).toMatch(
-    /is of PostgreSQL 12, .* With the version that made it: npm run backup FILE\. With this one, .*: npm run restore FILE\.\n$/,
+    /was made by PostgreSQL 12, .*npm run backup FILE with the older version of Dontali, then npm run restore FILE .*\.\n$/,
   )
 })

@@ -84,7 +84,9 @@ describe('the backup of the night', () => {
     await nightlyBackup(source(), { folder })()
     expect(await readdir(folder)).toEqual([])
     const before = backUpBeforeMigration(source().url, { folder })
-    await expect(before).rejects.toThrow(/needs \d+ MB of free disk, and there are 524 MB\.$/)
+    await expect(before).rejects.toThrow(
+      /needs \d+ MB of free disk space, but only 524 MB are free\.$/,
+    )
   })
 
   test('takes the place of the outdated, and of what was left half made a day ago', async () => {
@@ -117,23 +119,23 @@ describe('an encrypted backup', () => {
       await expect(restore(target, file, { key: given })).rejects.toThrow(sentence)
       expect(await ask(target, `SELECT FROM pg_tables WHERE schemaname = 'public'`)).toEqual([])
     }
-    await refused('was encrypted with another BACKUP_KEY.', path, `${key}!`)
-    await expect(restore(target, path)).rejects.toThrow('is encrypted: set BACKUP_KEY')
+    await refused('was encrypted with a different BACKUP_KEY.', path, `${key}!`)
+    await expect(restore(target, path)).rejects.toThrow('is encrypted. Set BACKUP_KEY')
     const piece = 64 * 1024 + 16
     const copy = `${path}.copy`
     // Also where a piece ends, and with two pieces that have changed places.
     for (const length of [20, 48, 48 + piece, 48 + 2 * piece, bytes.length - 1]) {
       await writeFile(copy, bytes.subarray(0, length))
-      await refused('is cut or damaged', copy)
+      await refused('is incomplete or damaged', copy)
     }
     const moved = Buffer.from(bytes)
     bytes.copy(moved, 48, 48 + piece, 48 + 2 * piece)
     bytes.copy(moved, 48 + piece, 48, 48 + piece)
     await writeFile(copy, moved)
-    await refused('is cut or damaged', copy)
+    await refused('is incomplete or damaged', copy)
     bytes.writeUInt8(bytes.readUInt8(bytes.length >> 1) ^ 1, bytes.length >> 1)
     await writeFile(copy, bytes)
-    await refused('is cut or damaged', copy)
+    await refused('is incomplete or damaged', copy)
 
     await restore(target, path, { key })
     expect(await contents(target)).toEqual(await contents(source().url))

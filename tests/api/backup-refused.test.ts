@@ -33,7 +33,7 @@ describe('a file of a backup', () => {
     expect(size).toBe(bytes)
     expect(counts['public.bookings']).toBeGreaterThan(4)
     const before = await readFile(path)
-    await expect(backUp(source, path)).rejects.toThrow(`${path} is there already`)
+    await expect(backUp(source, path)).rejects.toThrow(`${path} already exists`)
     expect(await readFile(path)).toEqual(before)
     expect(await readdir(dirname(path))).toEqual(['dontali.gz'])
   })
@@ -73,17 +73,17 @@ describe('a file of a backup', () => {
   test('that another backup is writing is left to it', async () => {
     const path = await places.file()
     await writeFile(`${path}.part`, 'half')
-    await expect(backUp(source, path)).rejects.toThrow(`${path}.part is there`)
+    await expect(backUp(source, path)).rejects.toThrow(`${path}.part exists`)
     expect(await readFile(`${path}.part`, 'utf8')).toBe('half')
   })
 
   test('is not made of a database that holds nothing, or where there is no folder', async () => {
     const path = await places.file()
     await expect(backUp(await places.database(), path)).rejects.toThrow(
-      'This database holds nothing of Dontali yet.',
+      'This database has no Dontali data yet.',
     )
     expect(await readdir(dirname(path))).toEqual([])
-    await expect(backUp(source, `${path}/none/dontali.gz`)).rejects.toThrow('cannot be written')
+    await expect(backUp(source, `${path}/none/dontali.gz`)).rejects.toThrow("couldn't be written")
   })
 })
 
@@ -101,7 +101,7 @@ describe('restoring is refused, and changes nothing,', () => {
     for (const length of [size - 1, size - 8, size - 9, Math.floor(size / 2), 2_000]) {
       await writeFile(copy, whole)
       await truncate(copy, length)
-      await refused(copy, `${copy} is cut or damaged`)
+      await refused(copy, `${copy} is incomplete or damaged`)
     }
   })
 
@@ -111,12 +111,12 @@ describe('restoring is refused, and changes nothing,', () => {
     const middle = Math.floor(bytes.length / 2)
     bytes.writeUInt8(bytes.readUInt8(middle) ^ 1, middle)
     await writeFile(copy, bytes)
-    await refused(copy, 'is cut or damaged')
-    await refused(await changed(file, (lines) => lines.slice(0, -2)), 'is cut or damaged')
+    await refused(copy, 'is incomplete or damaged')
+    await refused(await changed(file, (lines) => lines.slice(0, -2)), 'is incomplete or damaged')
     const row = (line: string) => line.startsWith('[')
     await refused(
       await changed(file, (lines) => lines.toSpliced(lines.findIndex(row), 1)),
-      'is cut or damaged',
+      'is incomplete or damaged',
     )
   })
 
@@ -131,7 +131,7 @@ describe('restoring is refused, and changes nothing,', () => {
         const at = lines.findIndex((line) => line.startsWith('['))
         return lines.with(at, JSON.stringify(change(JSON.parse(lines[at] ?? ''))))
       })
-      await refused(odd, 'that does not fit its columns.')
+      await refused(odd, "that doesn't fit its columns.")
     }
   })
 
@@ -139,12 +139,12 @@ describe('restoring is refused, and changes nothing,', () => {
     const copy = await places.file()
     const piece = gzipSync('a'.repeat(16_000_000))
     await writeFile(copy, Buffer.concat(Array.from({ length: 200 }, () => piece)))
-    await refused(copy, `${copy} has a line that no backup has.`)
+    await refused(copy, `${copy} has a line that's too long for a backup.`)
   })
 
   test('of a file that is something else, or is not there', async () => {
     const other = await places.file()
-    await refused(other, `There is no file ${other}.`)
+    await refused(other, `There's no file ${other}.`)
     for (const content of [
       '',
       'text',
@@ -153,9 +153,9 @@ describe('restoring is refused, and changes nothing,', () => {
       gzipSync('{"a":1}\n[1]\n'),
     ]) {
       await writeFile(other, content)
-      await refused(other, `${other} is not a backup of Dontali.`)
+      await refused(other, `${other} isn't a Dontali backup.`)
     }
-    await refused(dirname(other), /cannot be read: EISDIR/)
+    await refused(dirname(other), /couldn't be read: EISDIR/)
   })
 
   test('of a backup of a later Dontali', async () => {
@@ -166,7 +166,7 @@ describe('restoring is refused, and changes nothing,', () => {
     const migrations = [...(await knownMigrations()), '20990101000000_wings']
     await refused(
       await changed(file, head({ migrations })),
-      'The backup is of a later Dontali (it has had 20990101000000_wings)',
+      'This backup was made by a newer version of Dontali (it has the migration 20990101000000_wings)',
     )
     await refused(await changed(file, head({ version: 2 })), 'has format 2')
   })
@@ -174,12 +174,12 @@ describe('restoring is refused, and changes nothing,', () => {
   test('into a database that has bookings or chats, or that a server uses', async () => {
     // A connection that has been idle for a while is gone.
     await pool().query('SELECT 1')
-    await expect(restore(source, file)).rejects.toThrow('A server is using this database')
+    await expect(restore(source, file)).rejects.toThrow('The site is using this database')
     const target = await places.database()
     await restore(target, file)
     const before = await contents(target)
     await expect(restore(target, file)).rejects.toThrow(
-      /^This database has \d bookings and 1 chats, and a backup/,
+      /^This database has \d bookings and 1 chats. A backup/,
     )
     expect(await contents(target)).toEqual(before)
   })
@@ -197,7 +197,7 @@ describe('restoring is refused, and changes nothing,', () => {
       )
     })
     await expect(restore(target, twice)).rejects.toThrow(
-      /nothing was restored: .*occupancies_never_overlap/,
+      /^Nothing was restored, .*occupancies_never_overlap/,
     )
     expect(await contents(target)).toEqual(before)
   })

@@ -172,7 +172,7 @@ describe('a backup and its restoring', () => {
     const later = await places.database({})
     const before = await contents(later)
     await expect(restore(later, path)).rejects.toThrow(
-      /^The backup is of an earlier Dontali, .*: restore it into an empty database\.$/,
+      /^This backup was made by an older version of Dontali .*Restore it into an empty database\.$/,
     )
     expect(await contents(later)).toEqual(before)
   })

@@ -91,7 +91,7 @@ describe('migrating', () => {
     await writeFile(join(directory, '99991231000000_later/migration.sql'), 'SELECT 1')
     await migrate(url, { directory: asUrl(directory) })
     await expect(migrate(url)).rejects.toThrow(
-      /newer version of Dontali \(it has the migration 99991231000000_later\).*Start that version again.*restore the backup/,
+      /newer version of Dontali \(it has the migration 99991231000000_later\).*Start the newer version again.*restore the backup/,
     )
   })
 
@@ -111,7 +111,7 @@ describe('migrating', () => {
     const url = new URL(await emptyDatabase())
     url.pathname = '/nothing_of_that_name'
     await expect(migrate(url.href)).rejects.toThrow(
-      `The database at ${url.host} (DATABASE_URL) cannot be used`,
+      `The database at ${url.host} (DATABASE_URL) can't be used`,
     )
   })
 })

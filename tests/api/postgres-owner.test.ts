@@ -38,6 +38,6 @@ test('a start waits for the connection of a killed process to be noticed, and re
   await wait(4_000)
   await dead.end()
   await expect(second).resolves.toMatchObject({ url: first.url })
-  await expect(open(home)).rejects.toThrow('Another Dontali runs with the data')
+  await expect(open(home)).rejects.toThrow('Another Dontali is running with the data')
   await (await second).stop()
 })

@@ -68,7 +68,7 @@ describe('erase', () => {
     const { code, output } = await privacy('erase', '٩٨٢٢٠ ١٢٣٤٥', '--yes')
     expect([code, output]).toEqual([0, expect.stringContaining('Erased.')])
     expect(output).toContain(
-      `Of ${paid.reference} the name, the UTR and the amounts stay for the books, until 2033-03-31 at the latest`,
+      `Of ${paid.reference} the name, UTR and amounts are kept for business records until 2033-03-31 at the latest`,
     )
 
     const { fullName, utr } = meera
@@ -98,7 +98,7 @@ describe('erase', () => {
       detail: '2033-03-31',
     })
     expect(history.map(({ action }) => action)).toContain('booking_verified')
-    expect((await privacy('erase', meera.email, '--yes')).output).toContain('Nothing is kept')
+    expect((await privacy('erase', meera.email, '--yes')).output).toContain('Nothing was found')
   })
 
   test('waits for a stay that is ahead and for a payment that nobody has decided, unless it is told not to', async () => {
@@ -107,7 +107,7 @@ describe('erase', () => {
     const { body } = await book(room.name, { email })
     const refused = await privacy('erase', email, '--yes')
     expect(refused.code).toBe(1)
-    expect(refused.output).toContain(`Not erased: ${body.reference} is not over`)
+    expect(refused.output).toContain(`Nothing was erased: ${body.reference} has a stay ahead`)
     await changeStatus(by, { id: body.booking_id, status: 'verified', note: null }, new Date())
     expect((await privacy('erase', email, '--yes')).code).toBe(1)
     expect((await privacy('erase', email, '--yes', '--with-open-bookings')).code).toBe(0)
@@ -139,7 +139,9 @@ describe('erase', () => {
 
   test('takes a number of another country for another person', async () => {
     const { id } = await pastBooking(by, { phone: '+1 (982) 203-3333', email: 'joan@example.com' })
-    expect((await privacy('erase', '+91 98220 33333', '--yes')).output).toContain('Nothing is kept')
+    expect((await privacy('erase', '+91 98220 33333', '--yes')).output).toContain(
+      'Nothing was found',
+    )
     expect((await privacy('erase', '982-203-3333', '--yes')).code).toBe(0)
     expect(await prisma().booking.findUnique({ where: { id } })).toMatchObject({ phone: 'erased' })
   })

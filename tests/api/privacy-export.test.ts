@@ -38,7 +38,7 @@ test('writes everything that is kept about a person into a folder of theirs alon
   await say(chat, 'Is the lake far?')
   await attach(chat, new File(['A list.'], 'list.txt'))
   const folder = join(home, 'leela')
-  expect((await privacy('export', email, folder)).output).toContain('name +91 98220 77777')
+  expect((await privacy('export', email, folder)).output).toContain('include +91 98220 77777')
   const byPhone = join(home, 'leela-too')
   expect((await privacy('export', '9822077777', byPhone)).code).toBe(0)
 
@@ -74,5 +74,5 @@ test('writes everything that is kept about a person into a folder of theirs alon
     ['', 'record.json', 'files/chat-1-2-list.txt'].map((name) => stat(join(byPhone, name))),
   )
   expect(modes.map(({ mode }) => (mode & 0o777).toString(8))).toEqual(['700', '600', '600'])
-  expect((await privacy('export', email, folder)).output).toContain('was left as it is')
+  expect((await privacy('export', email, folder)).output).toContain('already exists')
 })

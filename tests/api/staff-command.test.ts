@@ -23,15 +23,15 @@ test('npm run staff lists, adds and removes beside a Dontali that runs, and when
   )
   expect(await staff('add', ' Ravi@Example.com')).toEqual({
     code: 0,
-    output: 'ravi@example.com may sign in.\n',
+    output: 'ravi@example.com can sign in.\n',
   })
   expect((await staff('add', 'ravi@example.com')).output).toBe(
-    'ravi@example.com may sign in already.\n',
+    'ravi@example.com can already sign in.\n',
   )
-  const done = 'may not sign in any more; their sessions and codes have ended.\n'
+  const done = 'can no longer sign in, and has been signed out everywhere.\n'
   expect(await staff('remove', 'ASHA@example.com')).toEqual({
     code: 0,
-    output: `asha@example.com ${done}STAFF_EMAILS still names them; they stay removed.\n`,
+    output: `asha@example.com ${done}STAFF_EMAILS still lists them, but they stay removed.\n`,
   })
   expect((await staff('remove', 'meera@farm.example')).output).toBe(`meera@farm.example ${done}`)
   await live.stop()
@@ -47,7 +47,7 @@ ravi@example.com    since today
   expect(await postgresPid(home)).toBeUndefined()
   expect(await staff('remove', 'ravi@example.com')).toEqual({
     code: 1,
-    output: 'ravi@example.com is the last who may sign in; add somebody else first.\n',
+    output: 'ravi@example.com is the only person who can sign in. Add someone else first.\n',
   })
 })
 
@@ -66,7 +66,7 @@ test('npm run staff -- code prints a link and a code, for those on the staff onl
     })
   const { output } = await code('Asha@example.com')
   expect(output).toMatch(
-    /^Open https:\/\/farm\.example\/app\/login\?email=asha%40example\.com&key=[a-z2-7]{26}\nin any browser and type \d{6}\. It works once, for ten minutes\.\n$/,
+    /^Open https:\/\/farm\.example\/app\/login\?email=asha%40example\.com&key=[a-z2-7]{26}\nin any browser and enter \d{6}\. It works once, for ten minutes\.\n$/,
   )
   const [row] = await ask(
     live.url,
@@ -97,8 +97,8 @@ test('npm run staff says what it cannot do', async () => {
     )
   }
   expect(await failed('add', 'asha')).toBe('asha is not an e-mail address.\n')
-  expect(await failed('list')).toBe(`There is no database in ${home} (DATA_DIR).\n`)
+  expect(await failed('list')).toBe(`There's no database in ${home} (DATA_DIR).\n`)
   const empty = await openEmbeddedPostgres(home, (_, work) => work())
-  expect(await failed('list')).toBe('This database holds nothing of Dontali yet.\n')
+  expect(await failed('list')).toBe('This database has no Dontali data yet.\n')
   await empty.stop()
 })

@@ -45,7 +45,7 @@ describe('starting', () => {
     const second = await launch({ dataDir: first.dataDir })
     const [code] = await once(second.process, 'close')
     expect(code).toBe(1)
-    expect(second.output()).toContain('Another Dontali runs with the data in')
+    expect(second.output()).toContain('Another Dontali is running with the data in')
     expect((await ready(first)).status).toBe(200)
   })
 
@@ -55,7 +55,7 @@ describe('starting', () => {
     open.push(...both)
     const ended = both.map((server) => once(server.process, 'close').then(() => server))
     const loser = await Promise.race(ended)
-    expect(loser.output()).toContain('Another Dontali runs with the data in')
+    expect(loser.output()).toContain('Another Dontali is running with the data in')
     const winner = both.find((server) => server !== loser) as TestServer
     const isReady = () => ready(winner).then(({ status }) => status, String)
     await expect.poll(isReady, { timeout: 30_000 }).toBe(200)

@@ -20,6 +20,6 @@ test('starts at once keep the same secret', async () => {
 
 test('a data directory that cannot be used is told in a sentence', async () => {
   await expect(keptSecret('/dev/null/data', 'one', 16)).rejects.toThrow(
-    /^The directory DATA_DIR \(\/dev\/null\/data\) cannot be read and written: ENOTDIR\.$/,
+    /^The directory DATA_DIR \(\/dev\/null\/data\) can't be read and written: ENOTDIR\.$/,
   )
 })

@@ -25,7 +25,7 @@ export async function erasePerson(
     const person = await findPerson(tx, asked, now)
     const { bookings, chats, jobs } = person
     if (bookings.length + chats.length + jobs.length === 0) {
-      throw new Refusal('not_found', { message: 'Nothing is kept under that.' })
+      throw new Refusal('not_found', { message: 'Nothing was found for that address or number.' })
     }
     const open = bookings.filter((booking) => booking.open)
     if (open.length > 0 && !withOpen) throw new Refusal('forbidden', { message: openWords(open) })
@@ -55,5 +55,5 @@ export async function erasePerson(
 
 function openWords(open: Person['bookings']): string {
   const named = open.map(({ reference }) => reference).join(', ')
-  return `Not erased: ${named} ${open.length === 1 ? 'is' : 'are'} not over (a stay ahead, or a payment that nobody has decided). Reject or wait, or add --with-open-bookings.`
+  return `Nothing was erased: ${named} ${open.length === 1 ? 'has' : 'have'} a stay ahead or a payment to check. Finish or cancel that first, or add --with-open-bookings.`
 }

@@ -54,7 +54,7 @@ describe('an encrypted file', () => {
     for (const [name, bytes] of Object.entries(others)) {
       const copy = join(folder, name)
       await writeFile(copy, bytes)
-      await expect(all(unsealed(copy, key)), name).rejects.toThrow('is cut or damaged')
+      await expect(all(unsealed(copy, key)), name).rejects.toThrow('is incomplete or damaged')
     }
   })
 

@@ -36,7 +36,7 @@ function start() {
   return { child, said: () => said }
 }
 
-const waits = expect.stringMatching(/Another start is at this already.*\n$/)
+const waits = expect.stringMatching(/Another start is already doing this.*\n$/)
 const patience = { timeout: 10_000 }
 
 test('of two starts the second waits for the first, and leaves nothing behind', async () => {

@@ -33,7 +33,7 @@ test('several filters find what any of them finds', () => {
 
 test('filters that fit no file are named', () => {
   expect(() => selectTests(files, ['chat', 'stauts', 'chta'])).toThrow(
-    'No file of tests has stauts or chta in its path.',
+    'No test file has stauts or chta in its path.',
   )
 })
 
