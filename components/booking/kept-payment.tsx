@@ -64,6 +64,7 @@ export function LostPayment() {
   if (flow.step !== 'form' || flow.hold) return null
   const words = t.rich('lost', {
     phone: property.phone,
+    email: property.email,
     whatsapp: (name) => (
       <a className="font-semibold text-lake underline underline-offset-2" href={whatsapp}>
         {name}

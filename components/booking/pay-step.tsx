@@ -45,7 +45,7 @@ export function PayStep() {
       )}
       <p className="mt-4 max-w-[40em] text-ink-2 text-sm">{`${t('qr.once')} ${t('qr.blind')}`}</p>
       <p className="mt-2 max-w-[40em] text-ink-2 text-sm">
-        <Words>{t('qr.noUpi', { phone: property.phone })}</Words>
+        <Words>{t('qr.noUpi', { phone: property.phone, email: property.email })}</Words>
       </p>
       {/* On phones the sum and the button fill the dock. */}
       <Button className="-mx-3 mt-1 md:hidden" kind="quiet" onClick={back} size="small">

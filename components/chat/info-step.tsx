@@ -13,7 +13,7 @@ import { isOpen } from '#lib/chat/rules/answering.ts'
 import { keptDays, maxMobileLength, maxNameLength } from '#lib/chat/rules/visitor.ts'
 import { farmFacts } from '#lib/i18n/farm-facts.ts'
 import { property } from '#lib/property.ts'
-import { clockIn } from '#lib/shared/dates.ts'
+import { clockIn, clockInIndia } from '#lib/shared/dates.ts'
 import { FarmContact } from './farm-contact.tsx'
 import type { Plates } from './panel-props.ts'
 import { usePresence } from './use-presence.ts'
@@ -31,7 +31,7 @@ type InfoStepProps = FormProps & { plates: Plates; onClose: () => void }
 export function InfoStep({ plates, onClose, ...form }: InfoStepProps) {
   const t = useTranslations('chat')
   const online = usePresence()
-  const time = farmTime()
+  const time = clockInIndia(new Date())
   const closed = !isOpen(time, property.hours)
   return (
     <>
@@ -203,13 +203,4 @@ function StartForm({ visitor, onVisitor, onBegin, onTouched, children }: StartFo
       <p className="mt-4 text-center text-xs text-ink-2">{t('form.privacy', { keptDays })}</p>
     </form>
   )
-}
-
-/** Returns the time on the farm, `HH:MM`. */
-function farmTime(): string {
-  return new Intl.DateTimeFormat('en-GB', {
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone: 'Asia/Kolkata',
-  }).format(new Date())
 }

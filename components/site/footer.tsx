@@ -112,7 +112,7 @@ function FarmLetter() {
       <h2 className="mb-3 text-lg text-turmeric">{t('title')}</h2>
       <p className="mb-4 max-w-[30em] text-cream/85 text-sm">{t('text')}</p>
       <Newsletter
-        result={<Words>{t('result', { phone: property.phone })}</Words>}
+        result={<Words>{t('result', { phone: property.phone, email: property.email })}</Words>}
         words={useMessages().footer.newsletter}
       />
     </div>

@@ -78,19 +78,18 @@ export function dateColumn(day: IsoDate): Date {
   return new Date(`${day}T00:00:00Z`)
 }
 
-/** The parts of "Fri, 12 Dec". */
+/** The parts of "Fri 12 Dec". */
 const dayWords = { weekday: 'short', day: 'numeric', month: 'short' } as const
 
-/** "Fri, 12 Dec" in the page's language. */
+/** "Fri 12 Dec" in the page's language. */
 export function formatDay(
   day: IsoDate,
   locale = 'en',
   options: Intl.DateTimeFormatOptions = dayWords,
 ) {
-  return withDay(
-    locale,
-    dateFormat(locale, { ...options, timeZone: 'UTC' }).format(dateColumn(day)),
-  )
+  const written = dateFormat(locale, { ...options, timeZone: 'UTC' }).format(dateColumn(day))
+  // What Intl has for English is "Fri, 12 Dec, 2026".
+  return locale === 'en' ? written.replaceAll(',', '') : withDay(locale, written)
 }
 
 // French calls the first of a month "1er", which Intl does not know; and a day stays on the line of its month, the
@@ -103,10 +102,10 @@ function withDay(locale: string, date: string): string {
     .replace(/(?<= de) (?=\d{4})|(?<=\d{4}) (?=г\.)/u, '\u00a0')
 }
 
-/** The parts of "Fri, 12 Dec 2026", for what is kept and read in another year. */
+/** The parts of "Fri 12 Dec 2026", for what is kept and read in another year. */
 export const dayAndYear = { ...dayWords, year: 'numeric' } as const
 
-/** The parts of "12 Dec, 08:58". */
+/** The parts of "12 Dec, 8:58 am". */
 export const shortInstant: Intl.DateTimeFormatOptions = {
   day: 'numeric',
   month: 'short',
@@ -115,7 +114,7 @@ export const shortInstant: Intl.DateTimeFormatOptions = {
   hourCycle: 'h23',
 }
 
-/** The parts of "12 December at 08:58": the same in a sentence, in full. */
+/** The parts of "12 December at 8:58 am": the same in a sentence, in full. */
 export const instantInSentence: Intl.DateTimeFormatOptions = { ...shortInstant, month: 'long' }
 
 /** The day and the time of an instant in India, apart: each language has its own order for the two. */
@@ -126,7 +125,7 @@ export function dayAndTime(at: Date, locale: string): { day: string; time: strin
   }
 }
 
-/** "Fri, 12 Dec" in the page's language, with its year where that is not the year of `now` in India. */
+/** "Fri 12 Dec" in the page's language, with its year where that is not the year of `now` in India. */
 export function formatStayDay(
   day: IsoDate,
   locale = 'en',
@@ -174,14 +173,28 @@ export function formatDays(
   return withDay(locale, format.formatRange(dateColumn(from), dateColumn(to)))
 }
 
-/** A time of the clock, or a text that ends in one, as the language writes it: "22 h 15" and "13 h" in French. */
+/** The time by the clock in India at an instant, as machines write it: "09:42". */
+export function clockInIndia(at: Date | string): string {
+  return new Date(new Date(at).getTime() + indiaOffsetMs).toISOString().slice(11, 16)
+}
+
+/**
+ * A time of the clock, or a text that ends in one, as the language writes it: "10:15 pm" and "1 pm" in English,
+ * "22 h 15" and "13 h" in French.
+ */
 export function clockIn(locale: string, text: string): string {
+  if (locale === 'en') return text.replace(/\b(\d{1,2}):(\d{2})\b(?!\s?[ap]m)/i, inTwelveHours)
   // Arabic says "the hour", where Intl has "in".
   if (locale === 'ar') return text.replace(/ في (?=\d{1,2}:\d{2})/u, ' الساعة\u00a0')
   if (locale !== 'fr') return text
   return text.replace(/\b0?(\d{1,2}):(\d{2})\b/, (_, hours, minutes) =>
     minutes === '00' ? `${hours}\u00a0h` : `${hours}\u00a0h\u00a0${minutes}`,
   )
+}
+
+function inTwelveHours(_time: string, hours: string, minutes: string): string {
+  const past = minutes === '00' ? '' : `:${minutes}`
+  return `${Number(hours) % 12 || 12}${past}\u00a0${Number(hours) < 12 ? 'am' : 'pm'}`
 }
 
 /** An instant as the clock in India shows it. */

@@ -168,7 +168,7 @@ describe('a booking is refused', () => {
     ])
     expect(errors).toEqual({
       fullName: 'Enter a name.',
-      phone: 'Enter a phone number that we can call.',
+      phone: 'Enter a phone number we can reach you on.',
     })
   })
 

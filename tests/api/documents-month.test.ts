@@ -143,7 +143,7 @@ test('names apart what is void, and the vouchers of money that came in another m
   const pdf = await call(documentRoute, 'GET', '/api/documents/x', { cookie, params })
   const text = await pdfText(pdf.bytes)
   expect(text).toContain('VOID')
-  expect(text).toContain('Void. The payment that it was for has been corrected.')
+  expect(text).toContain('Void. The payment it was for has been corrected.')
 })
 
 test('its spreadsheet has a row a paper and rate, no formula of a guest, and the totals of the papers', async () => {

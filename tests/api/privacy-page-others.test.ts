@@ -23,7 +23,7 @@ useDatabase()
 
 proves(
   'privacy.what.hold.data',
-  'A room held while you pay, and your e-mail address for one mail about it',
+  'A room held while you pay, and your e-mail address for one e-mail about it',
   async () => {
     const email = 'holder@example.com'
     await hold((await makeRoom()).name, { email })
@@ -38,7 +38,7 @@ proves(
 
 proves(
   'privacy.what.hold.long',
-  '{holdMinutes, plural, one {# minute} other {# minutes}}, {maxHoldMinutes, plural, =60 {an hour} one {# minute} other {# minutes}} at most. Its dates are deleted two days later, and the address as soon as the mail has gone',
+  '{holdMinutes, plural, one {# minute} other {# minutes}}, up to {maxHoldMinutes, plural, =60 {an hour} one {# minute} other {# minutes}}. Its dates are deleted two days later, and the address as soon as the e-mail has been sent',
   async () => {
     expect([holdMinutes, maxHoldMinutes, holdDays]).toEqual([20, 60, 2])
     const room = await makeRoom(3)
@@ -81,7 +81,7 @@ proves('privacy.what.address.data', 'Your IP address', async () => {
   expect(keys).not.toContain(address)
 })
 
-proves('privacy.what.address.long', 'A day at most', async () => {
+proves('privacy.what.address.long', 'Up to a day', async () => {
   const chat = await startChat()
   await say(chat, 'Here.')
   await attach(chat, new File(['a list'], 'list.txt'))
@@ -106,7 +106,7 @@ proves(
 
 proves(
   'privacy.others.staff',
-  'Our staff, who sign in with a code. What they change in a booking is written down with their name.',
+  'Our staff, who sign in with a code. Their changes to a booking are recorded with their names.',
   async () => {
     const { by } = await signedIn()
     const { id } = await pastBooking(by, {})
@@ -125,7 +125,7 @@ beforeEach(async () => {
 
 proves(
   'privacy.others.mail',
-  'The company that carries our e-mail. It can read our mails, to you and among ourselves: your name, e-mail, phone, room, dates, sum, UTR and note, and the link to your booking page.',
+  'The company that carries our e-mail. It can read our e-mails, to you and among ourselves: your name, e-mail, phone, room, dates, amount, UTR and note, and the link to your booking page.',
   async () => {
     const room = await makeRoom()
     const told = {

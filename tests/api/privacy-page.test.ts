@@ -46,7 +46,7 @@ const named = async (table: keyof typeof ofTheHouse) => {
 
 proves(
   'privacy.what.booking.data',
-  'Your booking: name, e-mail, phone, room, dates, guests, amount, your note, what we note about the stay, other dates that you ask for, language, receipts and invoices, and the firm, address and registration number that they are made out to',
+  'Your booking: name, e-mail, phone, room, dates, guests, amount, your note, what we note about the stay, other dates that you ask for, language, receipts and invoices, and the company, address and registration number that they are made out to',
   async () => {
     const amounts = ['total_paise', 'late_paise']
     expect((await named('bookings')).sort()).toEqual(
@@ -74,7 +74,7 @@ proves(
 
 proves(
   'privacy.what.booking.long',
-  'As long as Indian tax law has us keep accounts, at present seven years from the end of the March after your stay',
+  'As long as Indian tax law requires us to keep accounts, at present seven years from the end of the March after your stay',
   async () => {
     const thisYear = new Date().getUTCFullYear()
     const old = await pastBooking(by, { fullName: 'Old Guest' }, { paid: true, year: thisYear - 9 })
@@ -112,7 +112,7 @@ proves(
 
 proves(
   'privacy.what.shot.long',
-  'As long as the booking. Location data is removed on arrival',
+  'As long as the booking. Location data is removed as soon as we receive the picture',
   async () => {
     const sent = await sharp(await picture({ color: '#123456' }))
       .withExif({ IFD3: { GPSLatitude: '18/1 40/1 0/1' } })

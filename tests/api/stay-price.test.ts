@@ -105,8 +105,8 @@ describe('another price of a stay', () => {
       },
     })
     const { locale, own, english } = body.letter
-    expect([locale, english[0]]).toEqual(['fr', expect.stringMatching(/^We have changed/)])
-    expect(english.join('\n')).toContain('Total: ₹9,000\nof which GST 18%: ₹1,372.88')
+    expect([locale, english[0]]).toEqual(['fr', expect.stringMatching(/^We’ve changed/)])
+    expect(english.join('\n')).toContain('Total: ₹9,000\nincluding 18% GST: ₹1,372.88')
     expect(english).toEqual(expect.arrayContaining(['Guests: 3', 'Door: 2']))
     expect(own[0]).toMatch(/^Nous avons modifié/)
     expect(own.join('\n')).toMatch(/9\s000\s₹/)

@@ -100,7 +100,7 @@ test('a number without a country’s code says as which it counts', async ({ pag
   await expect(page.getByText('a number in India')).toContainText('+91 98200 11223')
   await phone.fill('1111111111')
   await page.getByLabel('Full name').focus()
-  await expect(page.getByText('Please begin with + and your country’s code')).toBeVisible()
+  await expect(page.getByText('Please begin with + and the country code')).toBeVisible()
   await phone.fill('+44 20 7946 0018')
   await page.getByLabel('Full name').focus()
   await expect(page.getByText('Please begin with +')).toHaveCount(0)
@@ -142,9 +142,9 @@ test('a room that is taken blocks the way, says so, and offers free dates or the
   await expect(page.getByText(`${cottage} is not available for the selected dates`)).toBeVisible()
   await expect(submit(page)).toBeDisabled()
   await expect(
-    page.getByText('Choose other dates or another room to go on.').filter({ visible: true }),
+    page.getByText('To continue, choose other dates or another room.').filter({ visible: true }),
   ).toBeVisible()
-  const other = page.getByRole('listitem').filter({ hasText: `${wada}, your dates` })
+  const other = page.getByRole('listitem').filter({ hasText: `${wada}, same dates` })
   await expect(other).toContainText('3 nights, ₹14,160')
   await typeGuest(page)
   await page.locator('[name=phone]').press('Enter')
@@ -154,7 +154,7 @@ test('a room that is taken blocks the way, says so, and offers free dates or the
   await expect(alert(page)).toBeFocused()
   await expectAccessible(page)
   await page
-    .getByRole('button', { name: /^Take / })
+    .getByRole('button', { name: /^Choose \d/ })
     .first()
     .click()
   await expect(page.getByText(available)).toBeVisible()
@@ -213,7 +213,7 @@ test('what was typed survives a reload and a change of language', async ({ page 
 test('without a list of rooms there is a number to call, and nothing to send', async ({ page }) => {
   await page.route('**/rooms_list.php', (route) => route.abort())
   await page.goto('/booking')
-  await expect(page.getByText('The list of rooms did not load.')).toBeVisible()
+  await expect(page.getByText('The list of rooms didn’t load.')).toBeVisible()
   await submit(page).click()
   await expect(alert(page)).toContainText('Please complete all required fields.')
 })
@@ -222,9 +222,9 @@ test('without a line the page says so and keeps what was typed', async ({ page, 
   await openForm(page, freshStay())
   await typeGuest(page)
   await context.setOffline(true)
-  await expect(page.getByText('You are offline.')).toBeVisible()
+  await expect(page.getByText('You’re offline.')).toBeVisible()
   await submit(page).click()
-  await expect(alert(page)).toContainText('You are offline.')
+  await expect(alert(page)).toContainText('You’re offline.')
   await expect(page.getByLabel('Full name')).toHaveValue(guest.fullName)
   await context.setOffline(false)
   await submit(page).click()

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { clockIn, clockInIndia } from '#lib/shared/dates.ts'
 import {
   expectAccessible,
   freshStay,
@@ -41,16 +42,16 @@ test.describe('far from India', () => {
   }) => {
     await goToPayment(page, freshStay())
     const held = page.getByText(/^Room held until/).first()
-    const [, until] = /until (\d\d:\d\d), India time/.exec((await held.textContent()) ?? '') ?? []
-    const minutes = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
-    const inIndia = new Intl.DateTimeFormat('en', { ...minutes, timeZone: 'Asia/Kolkata' })
-    const soon = [18, 19, 20, 21].map((ahead) => inIndia.format(Date.now() + ahead * 60_000))
+    const [, until] = /until (\S+\s[ap]m), India time/.exec((await held.textContent()) ?? '') ?? []
+    const soon = [18, 19, 20, 21].map((ahead) =>
+      clockIn('en', clockInIndia(new Date(Date.now() + ahead * 60_000))),
+    )
     expect(soon).toContain(until)
   })
 })
 
 for (const [language, goOn] of [
-  ['', 'Go on paying'],
+  ['', 'Continue to payment'],
   ['/ar', 'متابعة الدفع'],
   ['/es', 'Seguir con el pago'],
 ] as const) {
@@ -77,7 +78,7 @@ test('whoever paid before the tab closed sends the proof from the form, and noth
   await kept(next).getByRole('button', { name: 'I have paid' }).click()
   await giveProof(next)
   await next.getByRole('button', { name: 'Submit booking' }).click()
-  await expect(heading(next, 'Your booking is with us')).toBeVisible()
+  await expect(heading(next, 'We have your booking')).toBeVisible()
   expect(await next.evaluate(() => localStorage.getItem('dontali.hold'))).toBeNull()
 })
 
@@ -95,24 +96,26 @@ test('whoever says that they have paid gives nothing up by going back twice', as
   // Another stay is not taken in place of one that may have been paid for.
   await page.getByRole('radio', { name: wada }).check()
   await page.getByRole('button', { name: 'Go to payment' }).click()
-  await expect(page.locator('main [role=alert]')).toContainText('may have paid for another stay')
+  await expect(page.locator('main [role=alert]')).toContainText(
+    'You may already have paid for another stay',
+  )
   farm.takeAll(stay)
   await kept(page).getByRole('button', { name: 'I have paid' }).click()
   await giveProof(page)
   await page.getByRole('button', { name: 'Submit booking' }).click()
-  await expect(heading(page, 'Your booking is with us')).toBeVisible()
+  await expect(heading(page, 'We have your booking')).toBeVisible()
 })
 
 test('the room can be given up, in every tab at once', async ({ page, stage }) => {
   await goToPayment(page, freshStay())
   const other = await page.context().newPage()
   await other.goto('/booking')
-  await kept(other).getByRole('button', { name: 'Give the room up' }).click()
+  await kept(other).getByRole('button', { name: 'Release the room' }).click()
   await expect(kept(other).getByRole('button')).toHaveCount(0)
   await expect.poll(() => given(stage)).toHaveLength(1)
-  await expect(heading(page, 'When, and which room')).toBeVisible()
+  await expect(heading(page, 'Dates and room')).toBeVisible()
   await page.reload()
-  await expect(heading(page, 'When, and which room')).toBeVisible()
+  await expect(heading(page, 'Dates and room')).toBeVisible()
 })
 
 test('a code whose hold has run out steps back until the room is checked again', async ({
@@ -125,7 +128,7 @@ test('a code whose hold has run out steps back until the room is checked again',
   await page.clock.runFor(2000)
   await expect(upi(page)).toBeVisible()
   await page.clock.fastForward('21:00')
-  await expect(page.getByText('The hold has run out.')).toBeVisible()
+  await expect(page.getByText('The hold on your room has expired.')).toBeVisible()
   await expect(upi(page)).toHaveCount(0)
   await expect(page.locator('main svg[role=img]')).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'I have paid' })).toBeVisible()
@@ -152,8 +155,8 @@ test('a link with the secret of a hold opens it in another browser, and leaves t
   await kept(elsewhere).getByRole('button', { name: 'I have paid' }).click()
   await giveProof(elsewhere)
   await elsewhere.getByRole('button', { name: 'Submit booking' }).click()
-  await expect(heading(elsewhere, 'Your booking is with us')).toBeVisible()
+  await expect(heading(elsewhere, 'We have your booking')).toBeVisible()
   const later = await reopened(elsewhere, `/booking#hold=${hold_token}`)
-  await expect(later.locator('main [role=alert]')).toContainText('has reached us already')
+  await expect(later.locator('main [role=alert]')).toContainText('We already have this booking.')
   await context.close()
 })

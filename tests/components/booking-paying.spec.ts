@@ -14,7 +14,7 @@ test('what is paid now is the guest’s choice, and everything follows it at onc
   const answer = page.waitForResponse('**/api/holds')
   await goToPayment(page, freshStay())
   const { reference } = await (await answer).json()
-  const summary = page.locator('aside, details').filter({ hasText: 'of which GST' })
+  const summary = page.locator('aside, details').filter({ hasText: 'including' })
   const now = page.getByRole('status').filter({ hasText: 'To pay now' })
   await expect(page.getByRole('radio', { name: /Deposit/ })).toBeChecked()
   await expect(now).toContainText('₹4,868.00')
@@ -27,7 +27,7 @@ test('what is paid now is the guest’s choice, and everything follows it at onc
   // Another tab of this browser goes on with the same choice.
   const tab = await page.context().newPage()
   await tab.goto('/booking')
-  await tab.getByRole('button', { name: 'Go on paying' }).click()
+  await tab.getByRole('button', { name: 'Continue to payment' }).click()
   await expect(tab.getByRole('radio', { name: /Full amount/ })).toBeChecked()
   await tab.close()
 })

@@ -38,7 +38,7 @@ test('a valid form prepares for a second, holds the room and shows the payment',
   expect(await page.evaluate(() => scrollY)).toBe(0)
   expect(stage.asked.map(({ method, path }) => `${method} ${path}`)).toContain('POST holds')
   expect(given(stage)).toEqual([])
-  await expect(page.getByText(/^Room held until \d\d:\d\d, India time$/)).toBeVisible()
+  await expect(page.getByText(/^Room held until \d+(:\d\d)?\s[ap]m, India time$/)).toBeVisible()
   for (const text of [
     'How much will you pay now?',
     'To pay now',
@@ -137,7 +137,7 @@ test('a guest whose room is taken meanwhile is told before paying', async ({ pag
   await expect(alert).toContainText('This room was taken while you were typing.')
   await expect(alert).toBeFocused()
   await expect(page.getByLabel('Full name')).toHaveValue(guest.fullName)
-  await page.getByRole('button', { name: 'Take this room' }).click()
+  await page.getByRole('button', { name: 'Choose this room' }).click()
   await expect(page.getByRole('radio', { name: wada })).toBeChecked()
   await page.getByRole('button', { name: 'Go to payment' }).click()
   await expect(page.getByRole('heading', { name: 'Pay by UPI' })).toBeVisible()

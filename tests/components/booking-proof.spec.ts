@@ -16,7 +16,7 @@ test.beforeEach(({ stage }) => void stageBooking(stage))
 
 const alert = (page: Page) => page.locator('main [role=alert]')
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit booking' })
-const done = (page: Page) => page.getByRole('heading', { name: 'Your booking is with us' })
+const done = (page: Page) => page.getByRole('heading', { name: 'We have your booking' })
 
 test('without a screenshot the booking is not sent', async ({ page }) => {
   await goToProof(page, freshStay())
@@ -68,7 +68,7 @@ test('the transaction number is grouped, optional, and only doubted', async ({ p
   await expect(utr).toHaveValue('5346 0412 7783')
   await utr.fill('5346')
   await utr.blur()
-  await expect(page.getByText('This does not look like a UTR.')).toBeVisible()
+  await expect(page.getByText('This doesn’t look like a UTR.')).toBeVisible()
   await giveProof(page)
   await submit(page).click()
   await expect(done(page)).toBeVisible()
@@ -76,7 +76,7 @@ test('the transaction number is grouped, optional, and only doubted', async ({ p
 
 test('WhatsApp opens with the whole booking written out', async ({ page }) => {
   await goToProof(page, freshStay())
-  const link = page.getByRole('link', { name: /Send it by WhatsApp as well/ })
+  const link = page.getByRole('link', { name: /Send on WhatsApp too/ })
   const address = new URL((await link.getAttribute('href')) ?? '')
   expect(address.origin + address.pathname).toBe(`https://wa.me/${property.whatsapp}`)
   const text = address.searchParams.get('text') ?? ''

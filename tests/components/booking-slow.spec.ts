@@ -11,14 +11,14 @@ test('rooms that do not come for ten seconds are said not to, with the telephone
 }) => {
   await page.route('**/rooms_list.php', () => undefined)
   await page.goto('/booking')
-  const sentence = page.getByText('The list of rooms did not load.')
+  const sentence = page.getByText('The list of rooms didn’t load.')
   await expect(sentence).toBeHidden()
   await expect(sentence).toBeVisible({ timeout: 15_000 })
 })
 
 test('the summary that was opened in one step is closed in the next', async ({ page }) => {
   await goToPayment(page, freshStay())
-  const fold = page.locator('main details').filter({ hasText: 'of which GST' })
+  const fold = page.locator('main details').filter({ hasText: 'including' })
   await fold.locator('summary').first().click()
   await expect(fold).toHaveAttribute('open')
   await sayPaid(page)

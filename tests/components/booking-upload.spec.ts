@@ -11,7 +11,7 @@ test.beforeEach(({ stage }) => void stageBooking(stage))
 
 const alert = (page: Page) => page.locator('main [role=alert]')
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit booking' })
-const done = (page: Page) => page.getByRole('heading', { name: 'Your booking is with us' })
+const done = (page: Page) => page.getByRole('heading', { name: 'We have your booking' })
 const preview = (page: Page) => page.getByAltText('Your screenshot')
 
 /** A picture in the phones' own format: 360 × 640, HEVC, as libheif 1.15 with x265 writes it. */
@@ -36,7 +36,7 @@ test('a HEIC picture can be dropped, becomes a JPEG here, and is sent; a reload 
 }, async ({ page }) => {
   await goToProof(page, freshStay())
   await drop(page, 'broken.heic', heic().subarray(0, 600))
-  await expect(page.getByText('This HEIC picture could not be converted here.')).toBeVisible()
+  await expect(page.getByText('We couldn’t convert this HEIC picture here.')).toBeVisible()
   await drop(page, 'IMG_0042.HEIC', heic())
   await expect(preview(page)).toBeVisible()
   await expect(page.getByText('IMG_0042.jpg')).toBeVisible()
@@ -55,11 +55,11 @@ test('without a line at the code and at the proof nothing is lost, and the way g
 }) => {
   await goToPayment(page, freshStay())
   await context.setOffline(true)
-  await expect(page.getByText('You are offline.')).toBeVisible()
+  await expect(page.getByText('You’re offline.')).toBeVisible()
   await sayPaid(page)
   await giveProof(page)
   await submit(page).click()
-  await expect(alert(page)).toContainText('You are offline.')
+  await expect(alert(page)).toContainText('You’re offline.')
   await expect(alert(page)).toContainText('Nothing you typed is lost.')
   await expect(preview(page)).toBeVisible()
   await context.setOffline(false)

@@ -51,7 +51,7 @@ test('a bank’s PDF is taken: its first page is drawn, shown and sent', async (
   expect(ink).toBeGreaterThan(500)
   await page.getByLabel('Type this word').fill('farmstay')
   await page.getByRole('button', { name: 'Submit booking' }).click()
-  await expect(page.getByRole('heading', { name: 'Your booking is with us' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'We have your booking' })).toBeVisible()
 })
 
 test('a file that does not open is refused with what to do, and the good one before it stays', async ({
@@ -73,7 +73,7 @@ test('a file that does not open is refused with what to do, and the good one bef
   ] as const) {
     await choose(page, name, type, Buffer.from(bytes))
     await expect(page.getByText(said)).toBeVisible()
-    await expect(page.getByText('We’ve kept the one you chose before.')).toBeVisible()
+    await expect(page.getByText('We’ve kept the screenshot you chose before.')).toBeVisible()
     await expect(page.getByText('paid.jpg')).toBeVisible()
     await expect(preview(page)).toBeVisible()
   }

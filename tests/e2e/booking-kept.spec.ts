@@ -37,6 +37,6 @@ test('the last unit, held by oneself, is free to oneself', async ({ page, reques
 
 test('from the payment page a link leads to the ways to the proof', async ({ page }) => {
   await page.goto('/payment')
-  await page.getByRole('link', { name: /the screenshot is not sent/ }).click()
-  await expect(kept(page)).toContainText('We look into every payment')
+  await page.getByRole('link', { name: /haven’t sent the screenshot/ }).click()
+  await expect(kept(page)).toContainText('We check every payment')
 })

@@ -11,7 +11,7 @@ import { test } from '../support/site.ts'
 import { sayPaid } from '../support/upi.ts'
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit booking' })
-const done = (page: Page) => page.getByRole('heading', { name: 'Your booking is with us' })
+const done = (page: Page) => page.getByRole('heading', { name: 'We have your booking' })
 
 test('no floating button lies on the steps at any width: they link to the chat themselves', async ({
   page,
@@ -56,7 +56,7 @@ test('the booking is sent, and its reference and page are shown', async ({ page 
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Open your booking page' }).click()
   await expect(
-    page.getByRole('heading', { name: 'We have your booking and are checking the payment' }),
+    page.getByRole('heading', { name: 'We have your booking and we’re checking the payment' }),
   ).toBeVisible()
   await expect(floating).toBeHidden()
   await page.getByRole('button', { name: 'Chat with us' }).click()

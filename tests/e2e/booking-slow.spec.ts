@@ -14,7 +14,7 @@ test('without scripts the booking page says so, with the telephone, and shows no
   })
   const page = await context.newPage()
   await page.goto('/booking')
-  const sentence = page.getByText('booking and chat do not')
+  const sentence = page.getByText('booking and chat need it')
   await expect(sentence).toBeVisible()
   await expect(sentence.getByRole('link')).toHaveAttribute('href', /^tel:/)
   await expect(page.getByRole('button', { name: 'Go to payment' })).toBeHidden()

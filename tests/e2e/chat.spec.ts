@@ -31,7 +31,7 @@ test.describe('a visitor', { tag: '@desktop' }, () => {
     await page.goto('/about')
     await page.getByRole('button', { name: 'Chat with us' }).click()
     const panel = page.getByRole('dialog', { name: 'Talk to us' })
-    await expect(panel.getByRole('heading', { name: 'Nobody can answer right now' })).toBeVisible()
+    await expect(panel.getByRole('heading', { name: 'We’re away right now' })).toBeVisible()
     await expect(panel.getByRole('link', { name: 'Write on WhatsApp' })).toBeVisible()
     await expect(panel.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', /^tel:/)
     await panel.getByRole('button', { name: 'Leave a message here' }).click()
@@ -46,7 +46,7 @@ test.describe('a visitor', { tag: '@desktop' }, () => {
     await write(page, hostile)
     await expect(log(page).getByText(hostile)).toBeVisible()
     await expect(log(page)).toContainText('Sent')
-    await expect(panel.getByText('Nobody has read this yet.')).toBeVisible()
+    await expect(panel.getByText('We haven’t read this yet.')).toBeVisible()
 
     const desk = await browser.newContext({ storageState: await staffState(site) })
     const staff = await desk.newPage()
@@ -54,12 +54,12 @@ test.describe('a visitor', { tag: '@desktop' }, () => {
     await staff.evaluate(() =>
       Object.assign(window, { open: new EventSource('/api/staff_stream?chat=1') }),
     )
-    await expect(panel.getByText('We are here and can answer now.')).toBeVisible()
+    await expect(panel.getByText('We’re here and can answer now.')).toBeVisible()
     const call = (path: string, data: object) => staff.request.post(path, { data })
     await call(`/api/chats/${chatId}/seen`, { seq: 1, seen: true })
     await expect(log(page)).toContainText('Seen')
     await call(`/api/chats/${chatId}/typing`, {})
-    await expect(panel.getByText('The farm is writing')).toBeVisible()
+    await expect(panel.getByText('The farm is typing')).toBeVisible()
 
     await page.goto('/nearby')
     await call('/api/chat_send.php', { chat_id: chatId, message: 'It is.', is_admin: true })
@@ -70,14 +70,14 @@ test.describe('a visitor', { tag: '@desktop' }, () => {
     await expect(page).toHaveTitle(/^\(1\) /)
     await expect.poll(async () => (await rings()).length, { timeout: 15_000 }).toBeGreaterThan(1)
     expect(new Set(await rings())).toEqual(new Set([0.7]))
-    await page.getByRole('button', { name: 'Silence the bell' }).click()
+    await page.getByRole('button', { name: 'Mute the sound' }).click()
     await badge.click()
     await expect(log(page).getByText('It is.')).toBeVisible()
     await expect(log(page).getByText(hostile)).toBeVisible()
     await expect(badge).toBeHidden()
     await expect(page).toHaveTitle(/^[^(]/)
     await call(`/api/chats/${chatId}/status`, { status: 'closed' })
-    await expect(panel.getByText(/has closed this conversation/)).toBeVisible()
+    await expect(panel.getByText(/closed this conversation/)).toBeVisible()
     expect(spoken).toEqual([])
     await desk.close()
   })
@@ -115,7 +115,7 @@ test.describe('a visitor', { tag: '@desktop' }, () => {
     await page.getByRole('button', { name: 'Stop sending' }).click()
     await expect(log(page)).not.toContainText('d.txt')
     // Below a long log, and although something that was refused stands there.
-    await expect(page.getByText('Nobody has read this yet.')).toBeInViewport()
+    await expect(page.getByText('We haven’t read this yet.')).toBeInViewport()
   })
 
   test('who has no line is told, and what was written goes when the line is back', async ({
@@ -128,7 +128,7 @@ test.describe('a visitor', { tag: '@desktop' }, () => {
     await write(page, 'one')
     await write(page, 'two')
     await expect(log(page).getByText('Not sent')).toHaveCount(2)
-    await expect(page.getByRole('status').getByText('The connection is lost.')).toBeVisible()
+    await expect(page.getByRole('status').getByText('Connection lost.')).toBeVisible()
     // What is only typed survives a press beside the panel.
     const field = page.getByRole('textbox', { name: 'Your message' })
     await field.fill('three')

@@ -29,12 +29,14 @@ test('a change by staff shows when the guest comes back, up to the rejection and
 }) => {
   const { id, path } = await makeBooking(site, { ...guest, inDays: 200 })
   await page.goto(path)
-  await expect(heading(page, 'We have your booking and are checking the payment')).toBeVisible()
+  await expect(heading(page, 'We have your booking and we’re checking the payment')).toBeVisible()
   await expectAccessible(page)
   const set = deskOf(page, site, id)
   await set('verified')
   await expect(heading(page, 'Your payment has arrived')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Send something again' })).toHaveCount(0)
+  await expect(
+    page.getByRole('heading', { name: 'Send another screenshot or the UTR' }),
+  ).toHaveCount(0)
   await set('confirmed')
   await expect(heading(page, 'Your room is confirmed')).toBeVisible()
   await expectAccessible(page)
@@ -75,7 +77,7 @@ test('a guest sends a screenshot and the UTR, and asks for a cancellation', {
   await utr.fill('12')
   await send.click()
   await expect(utr).toBeFocused()
-  await expect(page.getByText('This does not look like a UTR.')).toBeVisible()
+  await expect(page.getByText('This doesn’t look like a UTR.')).toBeVisible()
   await expectAccessible(page)
   await utr.fill('632512345678')
   const buffer = await receiptJpeg()
@@ -83,21 +85,21 @@ test('a guest sends a screenshot and the UTR, and asks for a cancellation', {
   await page.locator('#booking-screenshot').setInputFiles(picture)
   await expect(page.getByText('receipt.jpg')).toBeVisible()
   await send.click()
-  const told = { hasText: 'Received. We have added it to your booking.' }
+  const told = { hasText: 'Received. We’ve added it to your booking.' }
   await expect(page.getByRole('status').filter(told)).toBeFocused()
-  await expect(page.getByText('We have this one.')).toBeVisible()
+  await expect(page.getByText('We already have this UTR.')).toBeVisible()
   await expect(page.getByText('receipt.jpg')).toHaveCount(0)
 
   await expect(
-    page.getByText('we’ll pay back what you have paid, once we see it in our bank account.'),
+    page.getByText('we’ll refund what you’ve paid, once we see it in our bank account.'),
   ).toBeVisible()
   await page.getByRole('button', { name: 'Ask to cancel' }).click()
   await page.getByRole('button', { name: 'Keep the booking' }).click()
   await page.getByRole('button', { name: 'Ask to cancel' }).click()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Yes, ask to cancel' }).click()
-  await expect(page.getByText('It is not cancelled until we write back.')).toBeVisible()
-  await expect(heading(page, 'You have asked us to cancel')).toBeVisible()
+  await expect(page.getByText('Your booking isn’t cancelled until we reply.')).toBeVisible()
+  await expect(heading(page, 'You’ve asked us to cancel')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Ask to cancel' })).toHaveCount(0)
   await expectAccessible(page)
   await site.smtp.waitFor(
@@ -119,7 +121,7 @@ test('reads without JavaScript, and in Arabic from right to left', async ({ page
   })
   const plain = (await context?.newPage()) as Page
   await plain.goto(path)
-  await expect(heading(plain, 'We have your booking and are checking the payment')).toBeVisible()
+  await expect(heading(plain, 'We have your booking and we’re checking the payment')).toBeVisible()
   await expect(plain.getByText('₹4,720', { exact: true }).first()).toBeVisible()
   await expect(plain.getByRole('button', { name: 'Send', exact: true })).toBeHidden()
   await context?.close()

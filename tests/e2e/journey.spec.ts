@@ -85,7 +85,7 @@ test(
       await expect(page.getByRole('alert').filter({ hasText: 'upload the payment' })).toBeFocused()
       await page.locator('#booking-screenshot').setInputFiles(await otherReceipt())
       await send.click()
-      await expect(page.getByText('Once we have found it at the bank')).toBeVisible()
+      await expect(page.getByText('Once we’ve found the payment at our bank')).toBeVisible()
       await page.getByRole('link', { name: 'Your booking' }).last().click()
       await expect(page.getByText('₹7,080 is being checked')).toBeVisible()
       await expect(page.getByRole('link', { name: 'Pay the balance' })).toHaveCount(0)
@@ -134,7 +134,7 @@ async function sendProof(page: Page) {
   })
   await page.getByLabel('Type this word').fill('farmstay')
   await page.getByRole('button', { name: 'Submit booking' }).first().click()
-  await expect(page.getByRole('heading', { name: 'Your booking is with us' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'We have your booking' })).toBeVisible()
 }
 
 /** The screenshot of another payment than the first. */

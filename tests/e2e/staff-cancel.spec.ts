@@ -25,7 +25,7 @@ test('a stay is cancelled by keys: another sum needs a word to the guest, who re
   const dialog = page.getByRole('dialog', { name: 'Cancel Anna Gives' })
   await expect(dialog.getByText('The day of the booking')).toBeVisible()
   await expect(decide(page, '₹4,720')).toBeEnabled()
-  await expect(dialog.getByText('As you asked, we have cancelled')).toBeVisible()
+  await expect(dialog.getByText('As you asked, we’ve cancelled')).toBeVisible()
   expect(await axeFaults(page)).toEqual([])
 
   const sum = dialog.getByLabel('To give back (₹)')

@@ -38,7 +38,7 @@ export const sampleCreation = {
     {
       type: 'booking_created',
       title: 'New booking D7K-3MX: Pool-View Room',
-      message: 'Asha Patil, 4 guests, Sat, 12 Dec to Tue, 15 Dec, ₹14,160',
+      message: 'Asha Patil, 4 guests, Sat 12 Dec to Tue 15 Dec, ₹14,160',
     },
     {
       type: 'screenshot_uploaded',

@@ -71,7 +71,7 @@ export const stayRows = {
     },
     read: read(
       'Stay changed',
-      'Sat, 12 Dec to Tue, 15 Dec, Pool-View Room, 4 guests, ₹4,720; now Sat, 12 Dec to Mon, 14 Dec, Valley-View Cottage, 1 guest, ₹9,440. Moved on 13 Dec from Neem to unit 1. She is a friend.',
+      'Sat 12 Dec to Tue 15 Dec, Pool-View Room, 4 guests, ₹4,720; now Sat 12 Dec to Mon 14 Dec, Valley-View Cottage, 1 guest, ₹9,440. Moved on 13 Dec from Neem to unit 1. She is a friend.',
     ),
   },
   stay_put_back: {
@@ -87,6 +87,6 @@ export const stayRows = {
       after: { check_in: '2026-12-12', check_out: '2026-12-14', room: 'Pool-View Room' },
       mails: [{ kind: 'changed', runAt: halfAMinuteLater }],
     },
-    read: read('Stay put back', 'Sat, 12 Dec to Mon, 14 Dec, Pool-View Room'),
+    read: read('Stay put back', 'Sat 12 Dec to Mon 14 Dec, Pool-View Room'),
   },
 } as const

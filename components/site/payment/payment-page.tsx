@@ -70,7 +70,9 @@ export function PaymentPage() {
         </div>
         <div>
           <Codes />
-          <p className="mt-8 text-ink-2 text-sm">{t('afterwards')}</p>
+          <p className="mt-8 text-ink-2 text-sm">
+            <Words>{t('afterwards', facts)}</Words>
+          </p>
           <p className="mt-3 text-sm">
             <SiteLink className="text-link" href={`${pages.booking}#paid`}>
               {t('proof')}

@@ -9,7 +9,7 @@ import type { Warning } from '#lib/health/schema.ts'
 import { fetchStats } from '#lib/reports/client/dashboard.ts'
 import { dashboardDays, shortDay } from '#lib/reports/rules/range.ts'
 import type { DashboardStats } from '#lib/reports/schema/dashboard.ts'
-import { formatInstant } from '#lib/shared/dates.ts'
+import { clockInIndia, formatInstant } from '#lib/shared/dates.ts'
 import { statusNames } from '../booking/words.ts'
 import { quietOrSignIn } from '../kit/call/or-sign-in.ts'
 import { Card } from '../kit/card.tsx'
@@ -18,7 +18,7 @@ import { usePoll } from '../kit/live/use-poll.ts'
 import { grouped } from '../kit/words.ts'
 import { RevenueChart } from '../reports/revenue-chart.tsx'
 import { DayCard } from './day-card.tsx'
-import { clockAt, dayEvents, nextWords } from './day-words.ts'
+import { dayEvents, nextWords } from './day-words.ts'
 import { MoneyPanel } from './money-panel.tsx'
 import { Notices } from './notices.tsx'
 import { StaysCard } from './stays-card.tsx'
@@ -41,7 +41,7 @@ export function DashboardScreen({
       <div className="grid gap-3.5 lg:grid-cols-[minmax(0,2fr)_minmax(320px,1fr)] lg:gap-5">
         <WaitsCard
           at={at}
-          next={nextWords(events, clockAt(at))}
+          next={nextWords(events, clockInIndia(at))}
           onChanged={refresh}
           waits={stats.waits}
         />

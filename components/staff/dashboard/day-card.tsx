@@ -4,16 +4,17 @@ import { Fragment } from 'react'
 import { buttonClass } from '#components/ui/button.tsx'
 import { staffBookingPath } from '#lib/booking/rules/paths.ts'
 import type { DeskToday } from '#lib/desk/schema/today.ts'
+import { clockInIndia } from '#lib/shared/dates.ts'
 import { Card } from '../kit/card.tsx'
 import { rupees } from '../kit/words.ts'
 import { dueOf, hour, unitOf } from '../today/words.ts'
-import { clockAt, type DayEvent, dinnerWords, isPast, stillWords, timeWords } from './day-words.ts'
+import { type DayEvent, dinnerWords, isPast, stillWords, timeWords } from './day-words.ts'
 
 const atOnce = 8
 
 /** Shows who still comes and leaves today, by the hour, with the clock between them, the money to take, and dinner. */
 export function DayCard({ day, events, at }: { day: DeskToday; events: DayEvent[]; at: string }) {
-  const now = clockAt(at)
+  const now = clockInIndia(at)
   const arriving = events.filter(({ kind }) => kind === 'arrives').length
   const shown = events.slice(0, atOnce)
   const clockPlace = shown.filter((event) => isPast(event, now)).length

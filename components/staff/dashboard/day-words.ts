@@ -2,7 +2,6 @@ import { isDone } from '#lib/desk/rules/day.ts'
 import type { DeskToday, TodayStay } from '#lib/desk/schema/today.ts'
 import { property } from '#lib/property.ts'
 import { doorName } from '#lib/rooms/rules/units.ts'
-import { formatInstant } from '#lib/shared/dates.ts'
 import { day } from '../kit/words.ts'
 import { dietNames, unaskedOf } from '../today/kitchen-words.ts'
 import { hour } from '../today/words.ts'
@@ -36,11 +35,6 @@ export function timeWords({ time, stay }: DayEvent, today: string): string {
 /** Returns true for what has its hour and should have happened by now. */
 export function isPast({ time }: DayEvent, now: string): boolean {
   return time !== null && time < now
-}
-
-/** Returns the hour of an instant by the farm's clock, as "09:42". */
-export function clockAt(at: string): string {
-  return formatInstant(at, 'en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 }
 
 /** Returns what happens next, as a sentence; null if nothing does. */

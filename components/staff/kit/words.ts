@@ -34,7 +34,7 @@ export function rangeWithWeekdays({
   const weekday = { weekday: 'short', day: 'numeric' } as const
   const isOneMonth = check_in.slice(0, 7) === check_out.slice(0, 7)
   const words = (date: string, month: boolean) =>
-    formatDay(date, 'en', { ...weekday, ...(month && { month: 'short' }) }).replace(',', '')
+    formatDay(date, 'en', { ...weekday, ...(month && { month: 'short' }) })
   return `${words(check_in, !isOneMonth)} to ${words(check_out, true)}`
 }
 

@@ -18,13 +18,13 @@ export const weekdays = [
 
 /** Returns "Fri 13 Nov". */
 export function nightDay(date: IsoDate): string {
-  return formatDay(date).replace(',', '')
+  return formatDay(date)
 }
 
 // "Friday 13 November".
 function wholeDay(date: IsoDate): string {
   const parts = { weekday: 'long', day: 'numeric', month: 'long' } as const
-  return formatDay(date, 'en', parts).replace(',', '')
+  return formatDay(date, 'en', parts)
 }
 
 /** Returns "November 2026". */

@@ -3,21 +3,19 @@ import { type DayList, isDone } from '#lib/desk/rules/day.ts'
 import type { DeskToday, Meal, TodayStay } from '#lib/desk/schema/today.ts'
 import { property } from '#lib/property.ts'
 import { doorName } from '#lib/rooms/rules/units.ts'
-import { formatDay } from '#lib/shared/dates.ts'
+import { clockIn, formatDay } from '#lib/shared/dates.ts'
 import { mailLeaves } from '../kit/action/undo-words.ts'
 import { count, day, instantTime, rupees } from '../kit/words.ts'
 import { untoldSentence } from '../stay/words.ts'
 
 /** Returns an hour of the farm's clock, such as "16:00", as people say it: "4 pm", "9:30 pm". */
 export function hour(time: string): string {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  const past = minutes === 0 ? '' : `:${String(minutes).padStart(2, '0')}`
-  return `${hours % 12 || 12}${past} ${hours < 12 ? 'am' : 'pm'}`
+  return clockIn('en', time)
 }
 
 /** Returns "Saturday 19 December". */
 export function longDay(date: string): string {
-  return formatDay(date, 'en', { weekday: 'long', day: 'numeric', month: 'long' }).replace(',', '')
+  return formatDay(date, 'en', { weekday: 'long', day: 'numeric', month: 'long' })
 }
 
 /** Returns the unit of a stay, as it is found among all of the farm; what the stay waits for if it has none. */

@@ -13,9 +13,9 @@ import { maxNameLength } from './contact.ts'
 /** The sentences about single fields; the pages have them in every language under booking.form. */
 export const fieldProblems = {
   fullName: 'Enter a name.',
-  alone: `Write the name alone: at most ${maxNameLength} letters, and no web address.`,
+  alone: `Just the name, please: up to ${maxNameLength} letters, no web addresses.`,
   email: 'Enter an e-mail address like name@example.com.',
-  phone: 'Enter a phone number that we can call.',
+  phone: 'Enter a phone number we can reach you on.',
   roomType: 'Choose a room.',
   checkIn: 'Choose today or a later day.',
   tooFar: `We take bookings up to ${maxDaysAhead} days ahead.`,

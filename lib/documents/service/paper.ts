@@ -106,16 +106,16 @@ function recipientLines({ recipient }: Snapshot, taxed: boolean, words: PaperWor
   ]
 }
 
-function stayLines({ stay, locale }: Snapshot, words: PaperWords): string[] {
+function stayLines({ stay }: Snapshot, words: PaperWords): string[] {
   const { room, check_in, check_out, nights, guests, reference } = stay
   const counts = words.counts(nights, guests)
-  const dates = (language: Locale) =>
-    [check_in, check_out].map((day) => formatDay(day, language, dayFormat))
-  const [from, to] = dates('en')
+  const range = words.range((language) => [
+    formatDay(check_in, language, dayFormat),
+    formatDay(check_out, language, dayFormat),
+  ])
   return [
     room,
-    `${from} to ${to}`,
-    ...(locale === 'en' ? [] : [dates(locale).join(' – ')]),
+    ...(range.own ? [range.en, range.own] : [range.en]),
     ...(counts.own ? [counts.en, counts.own] : [counts.en]),
     `${words.say('booking').en} ${reference}`,
   ]

@@ -1,6 +1,7 @@
 import { createTranslator } from 'use-intl/core'
 import type en from '../../../messages/en.json'
 import type { Locale } from '../../i18n/languages.ts'
+import { listed } from '../../i18n/listed.ts'
 import { readMessages } from '../../i18n/read-messages.ts'
 import type { Method } from '../../payments/rules/methods.ts'
 
@@ -21,6 +22,8 @@ export type PaperWords = {
   say: (key: Key, values?: Record<string, string>) => Said
   /** "3 nights, 2 guests". */
   counts: (nights: number, guests: number) => Said
+  /** "4 December 2026 to 6 December 2026", of the two days as each language writes them. */
+  range: (days: (language: Locale) => [from: string, to: string]) => Said
   /** Returns in English how a payment came. */
   method: (method: Method) => string
 }
@@ -29,18 +32,22 @@ export type PaperWords = {
 export async function wordsFor(locale: Locale): Promise<PaperWords> {
   const english = await translatorIn('en')
   const own = locale === 'en' ? null : await translatorIn(locale)
-  const counted = (t: Translator, nights: number, guests: number) =>
-    [t('common.nights', { count: nights }), t('common.guests', { count: guests })].join(
-      locale === 'ar' && t === own ? '، ' : ', ',
-    )
+  const counted = (t: Translator, language: Locale, nights: number, guests: number) =>
+    listed([t('common.nights', { count: nights }), t('common.guests', { count: guests })], language)
+  const ranged = (t: Translator, [from, to]: [string, string]) =>
+    plain(t('common.dateRange', { from, to }))
   return {
     say: (key, values) => {
       const texts = [english, own].map((t) => t && plain(t(`documents.${key}`, values as never)))
       return { en: texts[0] ?? '', own: texts[1] ?? null }
     },
     counts: (nights, guests) => ({
-      en: counted(english, nights, guests),
-      own: own && counted(own, nights, guests),
+      en: counted(english, 'en', nights, guests),
+      own: own && counted(own, locale, nights, guests),
+    }),
+    range: (days) => ({
+      en: ranged(english, days('en')),
+      own: own && ranged(own, days(locale)),
     }),
     method: (method) => (method === 'upi' ? 'UPI' : english(`documents.method.${method}`)),
   }

@@ -38,7 +38,7 @@ test('a booking whose hold ran out tells staff a third thing, and one with a UTR
   const made = { booking: paid, unit: null, bounded: null, awaited: false }
   const { notices = [] } = outcomeOf({ action: 'booking_created', ...made })
   expect(notices.map(({ message }) => message)).toEqual([
-    'Asha Patil, 1 guest, Sat, 12 Dec to Tue, 15 Dec, ₹14,160',
+    'Asha Patil, 1 guest, Sat 12 Dec to Tue 15 Dec, ₹14,160',
     'UTR 632548210937',
     'The hold on Pool-View Room ran out before the screenshot came. Give the guest a room or call.',
   ])

@@ -93,7 +93,7 @@ describe('what is done can be taken back until midnight in India', () => {
 describe('a guest comes', () => {
   test('from the midnight in India of the first night on, not before', () => {
     expect(problem('expected', 'in_house', '2026-12-18', '23:59')?.message).toBe(
-      'This stay begins on Sat, 19 Dec.',
+      'This stay begins on Sat 19 Dec.',
     )
     expect(problem('expected', 'in_house', '2026-12-19', '00:00')).toBeNull()
   })

@@ -8,12 +8,12 @@ const confirmed = async (changes: { locale?: 'en' | 'ar'; door?: string }) =>
   letterText(await guestLetter('confirmed', { ...sampleBooking, ...changes }, head))
 
 test('a confirmation names the unit, if there is one to look for', async () => {
-  expect(await confirmed({ door: 'Wada 2' })).toContain('Door: Wada 2')
-  expect(await confirmed({})).not.toContain('Door:')
+  expect(await confirmed({ door: 'Wada 2' })).toContain('Room number: Wada 2')
+  expect(await confirmed({})).not.toContain('Room number:')
 })
 
 test('in Arabic its name keeps its own direction', async () => {
   expect(await confirmed({ locale: 'ar', door: 'Wada 2' })).toContain(
-    'باب غرفتك: \u2068Wada 2\u2069',
+    'رقم غرفتك: \u2068Wada 2\u2069',
   )
 })

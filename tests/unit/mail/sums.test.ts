@@ -17,17 +17,17 @@ describe('a guest’s mail', () => {
     const text = async (changes: object) =>
       letterText(await guestLetter('cancelAsked', { ...asked, ...changes }, head))
     expect(await text({ refundPaise: 28_537_050, checkingPaise: 100_00 })).toMatch(
-      /you get ₹2,85,370.50 back[\s\S]*We’ll also pay back the ₹100 that we’re still checking/,
+      /we’ll refund ₹2,85,370.50\.[\s\S]*We’ll also refund the ₹100 that we’re still checking/,
     )
     expect(await text({ refundPaise: 28_537_050 })).not.toContain('still checking')
     expect(await text({ checkingPaise: 100_00 })).toContain(
-      'what you have paid (₹100), once we see it',
+      'what you’ve paid (₹100), once we see it',
     )
-    expect(await text({})).toContain('nothing is due back')
+    expect(await text({})).toContain('there’s nothing to refund')
     // Another site has the money, and gives it back itself.
-    expect(await text({ paidPaise: 100_00 })).not.toMatch(/due back|By the terms/)
+    expect(await text({ paidPaise: 100_00 })).not.toMatch(/nothing to refund|Under our terms/)
     expect(await text({ cancelAskedAt: new Date('2099-01-01') })).toContain(
-      'By the terms a refund was possible until',
+      'Under our terms a refund was possible until',
     )
   })
 
@@ -37,18 +37,18 @@ describe('a guest’s mail', () => {
       const letter = await guestLetter('received', { ...transfer, locale }, head)
       const sum = formatRupees(nowPaise, locale)
       expect(letter.paragraphs[0]?.replace(/[\u2066-\u2069]/g, '')).toContain(sum)
-      expect(letter.headline).toMatch(/\b12(:00|\sh)/)
+      expect(letter.headline).toMatch(/\b12(:00|\sh|\spm)/)
       expect(letterText(letter)).toContain('D7K3MX')
     }
     const english = await guestLetter('received', transfer, head)
-    expect(english.headline).toMatch(/until 12:00 on 2\sDecember, India\stime/)
+    expect(english.headline).toMatch(/until 12\spm on 2\sDecember, India\stime/)
   })
 
   test('about a change tells the stay as it is now before the money', async () => {
     const letter = await guestLetter('changed', { ...booking, ...guestSamples.changed }, head)
     const [stay, money] = letter.paragraphs
-    expect(stay).toContain('It is now Valley-View Cottage')
-    expect(money).toContain('The rest, ₹2,14,020.50')
+    expect(stay).toContain('Your stay is now Valley-View Cottage')
+    expect(money).toContain('You can pay the remaining ₹2,14,020.50')
   })
 
   test('about a change that makes a stay cheaper than what was paid says what is too much', async () => {
@@ -58,7 +58,7 @@ describe('a guest’s mail', () => {
       expect(words.replace(/[\u2066-\u2069]/g, '')).toContain(formatRupees(3_540_00, locale))
     }
     const english = letterText(await guestLetter('changed', change, head))
-    expect(english).toContain('You have paid ₹3,540 more than the stay costs now.')
+    expect(english).toContain('You’ve paid ₹3,540 more than the stay costs now.')
     const even = letterText(await guestLetter('changed', { ...change, balancePaise: 0 }, head))
     expect(even).not.toContain('more than the stay costs')
   })
@@ -74,18 +74,18 @@ describe('a guest’s mail', () => {
     const text = async (kind: 'received' | 'verified' | 'confirmed', change = {}) =>
       letterText(await guestLetter(kind, { ...booking, ...change }, head))
     const received = await text('received')
-    expect(received).toContain(`Paid now, being checked: ${formatRupees(nowPaise, 'en')}`)
+    expect(received).toContain(`Paid, being checked: ${formatRupees(nowPaise, 'en')}`)
     expect(received).toContain(`Left to pay: ${formatRupees(leftPaise, 'en')}`)
     expect(received).toContain(
-      `The rest, ${formatRupees(leftPaise, 'en')}, is due at the farm by UPI or cash`,
+      `You can pay the remaining ${formatRupees(leftPaise, 'en')} at the farm (UPI or cash)`,
     )
     const whole = await text('received', { paying: 'total' })
-    expect(whole).toContain('Paid now, being checked: ₹2,85,370.50')
-    expect(whole).not.toContain('The rest')
+    expect(whole).toContain('Paid, being checked: ₹2,85,370.50')
+    expect(whole).not.toContain('the remaining')
     const short = { paidPaise: 50_000_00, balancePaise: 235_370_50 }
     for (const kind of ['verified', 'confirmed'] as const) {
       expect(await text(kind, short)).toContain('Paid: ₹50,000\nLeft to pay: ₹2,35,370.50')
-      expect(await text(kind, { ...short, balancePaise: 0 })).not.toContain('The rest')
+      expect(await text(kind, { ...short, balancePaise: 0 })).not.toContain('the remaining')
     }
     expect(letterText(await guestLetter('rejected', booking, head))).not.toContain('Left to pay')
   })

@@ -1,18 +1,20 @@
 import { expect, test } from 'vitest'
 import {
   clockIn,
+  clockInIndia,
   dayInSentence,
   formatDays,
   formatInstant,
   formatStayDay,
+  instantInSentence,
 } from '#lib/shared/dates.ts'
 
 test('a day of a stay says its year where that is not this one in India', () => {
   const newYear = new Date('2026-12-31T18:30:00Z')
   const eve = new Date(newYear.getTime() - 1)
-  expect(formatStayDay('2026-12-12', 'en', undefined, eve)).toBe('Sat, 12 Dec')
-  expect(formatStayDay('2027-03-30', 'en', undefined, eve)).toBe('Tue, 30 Mar, 2027')
-  expect(formatStayDay('2027-03-30', 'en', undefined, newYear)).toBe('Tue, 30 Mar')
+  expect(formatStayDay('2026-12-12', 'en', undefined, eve)).toBe('Sat 12 Dec')
+  expect(formatStayDay('2027-03-30', 'en', undefined, eve)).toBe('Tue 30 Mar 2027')
+  expect(formatStayDay('2027-03-30', 'en', undefined, newYear)).toBe('Tue 30 Mar')
   expect(formatStayDay('2027-03-30', 'zh', undefined, eve)).toContain('2027年')
 })
 
@@ -42,15 +44,27 @@ test.each([
   ['fr', '08:00', '8\u00a0h'],
   ['fr', '00:05', '0\u00a0h\u00a005'],
   ['fr', '4 déc., 22:15', '4 déc., 22\u00a0h\u00a015'],
+  ['en', '13:00', '1\u00a0pm'],
+  ['en', '00:05', '12:05\u00a0am'],
+  ['en', '12:00', '12\u00a0pm'],
+  ['en', '4 Dec, 22:15', '4 Dec, 10:15\u00a0pm'],
+  ['en', '9:31 am', '9:31 am'],
   ['es', '13:00', '13:00'],
 ])('a time is written as the language does: in %s, %s', (locale, time, written) => {
   expect(clockIn(locale, time)).toBe(written)
 })
 
 test('so is the time of an instant', () => {
+  expect(formatInstant('2026-12-04T12:30:00Z', 'en', instantInSentence)).toBe(
+    '4 December at 6\u00a0pm',
+  )
   expect(formatInstant('2026-12-04T07:30:00Z', 'fr', { timeStyle: 'short' })).toBe('13\u00a0h')
   const deadline = { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' } as const
   expect(formatInstant('2026-12-04T12:30:00Z', 'ar', deadline)).toMatch(/ديسمبر الساعة\u00a0\d/)
+})
+
+test('machines read the time in India on 24 hours', () => {
+  expect(clockInIndia(new Date('2026-12-19T04:12:00Z'))).toBe('09:42')
 })
 
 test('the first of a month is "1er" in French, and no other day is', () => {

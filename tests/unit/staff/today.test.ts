@@ -39,10 +39,10 @@ const notes = (
 ) => notesOf({ ...stay, ...changes }, list, day).map(({ text }) => text)
 
 test.each([
-  ['16:00', '4 pm'],
-  ['21:30', '9:30 pm'],
-  ['00:05', '12:05 am'],
-  ['12:00', '12 pm'],
+  ['16:00', '4\u00a0pm'],
+  ['21:30', '9:30\u00a0pm'],
+  ['00:05', '12:05\u00a0am'],
+  ['12:00', '12\u00a0pm'],
 ])('%s is %s', (time, words) => expect(hour(time)).toBe(words))
 
 test('what waits to be found in the bank is not asked for a second time', () => {
@@ -113,7 +113,7 @@ describe('what guests eat', () => {
     const late = { arrives_at: '21:30', allergies: 'Nuts', diet: { ...diet, veg: 2 } }
     expect(kitchenWords({ ...stay, ...late })).toEqual([
       'Allergic: Nuts',
-      'Comes about 9:30 pm: keep a plate warm',
+      'Comes about 9:30\u00a0pm: keep a plate warm',
     ])
   })
 
@@ -129,8 +129,8 @@ describe('what guests eat', () => {
 describe('a card tells', () => {
   test('the hour, the dog and the words of the guest', () => {
     const told = { arrives_at: '16:00', dogs: 1, words: 'By taxi', source: 'phone' as const }
-    expect(notes(told, 'arriving')).toEqual(['About 4 pm', 'One dog', 'By taxi', 'By phone'])
-    expect(notes({ arrives_at: '21:00' }, 'arriving')).toEqual(['Late, about 9 pm'])
+    expect(notes(told, 'arriving')).toEqual(['About 4\u00a0pm', 'One dog', 'By taxi', 'By phone'])
+    expect(notes({ arrives_at: '21:00' }, 'arriving')).toEqual(['Late, about 9\u00a0pm'])
   })
 
   test('who is still in the unit, and then that it is not made up', () => {
