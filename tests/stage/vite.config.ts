@@ -32,7 +32,7 @@ export default defineConfig({
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
-            { name: 'packages', test: /node_modules\/(?!heic-to|chart)/ },
+            { name: 'packages', test: /node_modules\/(?!heic-to|chart|unpdf)/ },
             { name: 'staff', test: /components\/staff\/.*\.tsx?$/ },
             { name: 'shared', test: /(components|lib)\/.*\.tsx?$/ },
           ],
