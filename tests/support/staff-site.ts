@@ -91,7 +91,7 @@ export async function makeBooking(
     paying: made.paying ?? 'total',
   }
   for (const [name, value] of Object.entries(fields)) body.append(name, value)
-  const picture = Uint8Array.from(made.screenshot ?? (await receiptJpeg()))
+  const picture = Uint8Array.from(made.screenshot ?? (await receiptJpeg(270)))
   body.append('screenshot', new File([picture], 'receipt.jpg', { type: 'image/jpeg' }))
   const response = await fetch(`${site.server.url}/api/create_booking.php`, {
     method: 'POST',
