@@ -6,12 +6,7 @@ import { visitEmbeddedPostgres } from '../../server/embedded-postgres.ts'
 import { safeForPowerCuts, temporaryDir } from './postgres.ts'
 import { startServer } from './server.ts'
 import { keepRows, ownerOf } from './site-reset.ts'
-
-/** What every site is set to. */
-export const siteSettings = {
-  AUTH_SECRET: 'a secret of the browser tests, long enough',
-  STAFF_EMAILS: 'staff@dontali.example,desk@dontali.example',
-}
+import { siteSettings } from './site-settings.ts'
 
 const original = 'SITE_DATA'
 

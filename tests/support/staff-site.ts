@@ -5,7 +5,7 @@ import { callDesk } from './desk-calls.ts'
 import { receiptJpeg } from './pictures.ts'
 import { launch } from './server.ts'
 import { type Desk, fromSomewhere, type Site } from './site.ts'
-import { siteSettings } from './site-data.ts'
+import { siteSettings } from './site-settings.ts'
 
 /** The digits of the newest code that was mailed to a member of staff since `known` mails had come. */
 export async function codeFor({ smtp }: Site, email: string, known: number): Promise<string> {

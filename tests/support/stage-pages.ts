@@ -44,6 +44,9 @@ import { deskCalendar } from '#lib/stays/queries/desk-calendar.ts'
 import { deskCalendarInput } from '#lib/stays/schema/calendar.ts'
 import type { Stage } from './stage.ts'
 
+/** What says which component the page at a path is. */
+type Shows = Pick<Stage, 'at'>
+
 /** A page of the window that a test has, with what its address says, for a member of staff. */
 type Asked = { query: PageQuery; staff: Staff; phone: boolean }
 
@@ -51,7 +54,7 @@ type Asked = { query: PageQuery; staff: Staff; phone: boolean }
  * Says of every screen of staff, by its address, which component it is, and takes its props from the product's own queries, as
  * its page in `app/(staff)` does.
  */
-export function showStaffPages(stage: Stage, staff: Staff, phone: boolean): void {
+export function showStaffPages(stage: Shows, staff: Staff, phone: boolean): void {
   const asked = (query: URLSearchParams): Asked => {
     return { query: Object.fromEntries(query), staff, phone }
   }
@@ -60,7 +63,7 @@ export function showStaffPages(stage: Stage, staff: Staff, phone: boolean): void
 
 type Of = (query: URLSearchParams) => Asked
 
-function showDesk({ at }: Stage, of: Of): void {
+function showDesk({ at }: Shows, of: Of): void {
   at<typeof BookingsScreen>(
     '/app/bookings',
     'components/staff/bookings/bookings-screen.tsx#BookingsScreen',
@@ -103,7 +106,7 @@ function showDesk({ at }: Stage, of: Of): void {
   )
 }
 
-function showMoney({ at }: Stage, of: Of): void {
+function showMoney({ at }: Shows, of: Of): void {
   at<typeof ClaimsScreen>(
     '/app/money',
     'components/staff/money/claims-screen.tsx#ClaimsScreen',
@@ -140,7 +143,7 @@ function showMoney({ at }: Stage, of: Of): void {
   )
 }
 
-function showRates({ at }: Stage, of: Of): void {
+function showRates({ at }: Shows, of: Of): void {
   at<typeof RatesScreen>(
     '/app/rates',
     'components/staff/rates/rates-screen.tsx#RatesScreen',
@@ -190,7 +193,7 @@ function showRates({ at }: Stage, of: Of): void {
   )
 }
 
-function showRest({ at }: Stage, of: Of): void {
+function showRest({ at }: Shows, of: Of): void {
   at<typeof RoomsScreen>(
     '/app/rooms',
     'components/staff/rooms/rooms-screen.tsx#RoomsScreen',

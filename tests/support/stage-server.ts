@@ -1,11 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { createReadStream, existsSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
 import { failure, success } from '#lib/http/respond.ts'
-import type { productAnswer } from './product-calls.ts'
 
 /** The component that a page shows: the file that has it, its name there, and its props. */
 export type Shown = { file: string; name: string; props: object }
@@ -31,13 +29,32 @@ export function answerTo({ method, path }: Asked, answers: Said['answers']): Ans
   return answers.get(`${method} ${path}`) ?? answers.get(`${method} ${path.replace(/[^/]+$/, '*')}`)
 }
 
+type Props = (query: URLSearchParams) => object | Promise<object>
+
+/** What a page shows, by the query of its address. */
+export type Page = (query: URLSearchParams) => Shown | Promise<Shown>
+
+/** The page that shows a component, by its file and name, as `components/staff/rooms/rooms-screen.tsx#RoomsScreen`. */
+export function pageOf(part: string, props: object): Page {
+  const [file = '', name = ''] = part.split('#')
+  const now = typeof props === 'function' ? (props as Props) : () => props
+  return async (query) => ({ file, name, props: await now(query) })
+}
+
+/** What answers the calls, and shows the pages, of which a test says nothing. */
+export type Product = {
+  answer(asked: IncomingMessage, body: Buffer, response: ServerResponse): void
+  /** The screen at an address, for a window that is a phone's or not. */
+  screen(address: string, phone: boolean): Promise<Shown | undefined>
+}
+
 /** What the server says now. */
 export type Said = {
-  pages: Map<string, (query: URLSearchParams) => Shown | Promise<Shown>>
+  pages: Map<string, Page>
   answers: Map<string, Answer>
   asked: Asked[]
-  /** What answers the calls of which a test says nothing; without it, they are refused. */
-  product?: typeof productAnswer | undefined
+  /** Without it the calls of which a test says nothing are refused, and the pages empty. */
+  product?: (Product & { phone: boolean }) | undefined
 }
 
 const types: Record<string, string> = {
@@ -75,7 +92,7 @@ export async function startStage(said: Said) {
 type Now = { said: Said; streams: Set<ServerResponse> }
 
 async function serve(request: IncomingMessage, response: ServerResponse, { said, streams }: Now) {
-  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://stage')
+  const { pathname, search, searchParams } = new URL(request.url ?? '/', 'http://stage')
   if (pathname.startsWith('/api/')) {
     const path = pathname.slice('/api/'.length).replace(/\.php$/, '')
     if (path === 'staff_stream' && !said.product) return openStream(response, streams)
@@ -86,25 +103,24 @@ async function serve(request: IncomingMessage, response: ServerResponse, { said,
     const asked = { method, path, query: searchParams, headers, body, form, json }
     if (said.product && !answerTo(asked, said.answers)) {
       said.asked.push(asked)
-      return send(response, await said.product(path, productRequest(request, body)))
+      return said.product.answer(request, body, response)
     }
     return send(response, await answerOf(asked, said))
   }
   const file = fileOf(pathname)
   if (file) {
     response.setHeader('content-type', types[extname(file)] ?? 'application/octet-stream')
+    // Their names change with what is in them.
+    if (pathname.startsWith('/assets/')) response.setHeader('cache-control', 'max-age=86400')
     return void createReadStream(file).pipe(response)
   }
   response.setHeader('content-type', 'text/html; charset=utf-8')
-  response.end(pageOf(await said.pages.get(pathname)?.(searchParams), pathname))
-}
-
-// With what the product's server would have found out of it.
-function productRequest({ url = '/', method = 'GET', headers }: IncomingMessage, body: Buffer) {
-  const found = { 'x-client-address': '192.0.2.1', 'x-request-id': randomUUID() }
-  const given = Object.entries(headers).map(([name, value]) => [name, String(value)])
-  const all = new Headers({ ...Object.fromEntries(given), ...found })
-  return { method, url: new URL(url, `http://${headers.host}`), headers: all, body }
+  const page = said.pages.get(pathname)
+  const { product } = said
+  const shown = page
+    ? await page(searchParams)
+    : await product?.screen(pathname + search, product.phone)
+  response.end(htmlOf(shown, pathname))
 }
 
 function openStream(response: ServerResponse, streams: Set<ServerResponse>): void {
@@ -114,7 +130,7 @@ function openStream(response: ServerResponse, streams: Set<ServerResponse>): voi
   response.on('close', () => streams.delete(response))
 }
 
-async function bodyOf(request: IncomingMessage): Promise<Buffer> {
+export async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   const parts: Buffer[] = []
   for await (const part of request) parts.push(part)
   return Buffer.concat(parts)
@@ -131,7 +147,7 @@ async function answerOf(asked: Asked, { answers, asked: all }: Said): Promise<Re
   }
 }
 
-async function send(response: ServerResponse, answer: Response): Promise<void> {
+export async function send(response: ServerResponse, answer: Response): Promise<void> {
   response.writeHead(answer.status, [...answer.headers].flat())
   const reader = answer.body?.getReader()
   response.on('close', () => void reader?.cancel().catch(() => undefined))
@@ -146,7 +162,7 @@ function fileOf(pathname: string): string | undefined {
   return folders.map((folder) => join(folder, pathname)).find(existsSync)
 }
 
-function pageOf(shown: Shown | undefined, pathname: string): string {
+function htmlOf(shown: Shown | undefined, pathname: string): string {
   const title = `<title>${pathname}</title><meta name="viewport" content="width=device-width">`
   if (!shown) return `<!doctype html><html lang="en">${title}`
   const data = JSON.stringify(shown).replaceAll('<', '\\u003c')

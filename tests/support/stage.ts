@@ -1,6 +1,6 @@
 import { test as base, expect } from '@playwright/test'
 import type { ComponentProps, ComponentType } from 'react'
-import { type Answer, type Asked, answerTo, type Said, startStage } from './stage-server.ts'
+import { type Answer, type Asked, answerTo, pageOf, type Said, startStage } from './stage-server.ts'
 
 /** The server of a worker, and what it says. */
 export type Staged = { server: Server; said: Said }
@@ -9,8 +9,6 @@ type Server = Awaited<ReturnType<typeof startStage>>
 
 // biome-ignore lint/suspicious/noExplicitAny: a component of any props
 type Part = ComponentType<any>
-
-type Props = (query: URLSearchParams) => object | Promise<object>
 
 type PropsOf<P extends Part> = (
   query: URLSearchParams,
@@ -52,11 +50,7 @@ export const test = base.extend<{ stage: Stage }, { staged: Staged }>({
     said.asked = []
     said.product = undefined
     await use({
-      at(path, part, props) {
-        const [file = '', name = ''] = part.split('#')
-        const now = typeof props === 'function' ? (props as Props) : () => props
-        said.pages.set(path, async (query) => ({ file, name, props: await now(query) }))
-      },
+      at: (path, part, props) => void said.pages.set(path, pageOf(part, props)),
       answer(call, answer) {
         said.answers.set(call, typeof answer === 'function' ? (answer as Answer) : () => answer)
       },
