@@ -18,14 +18,18 @@ import { calendarOf } from '#lib/stays/queries/availability.ts'
 import { calendarInput } from '#lib/stays/schema/stay-input.ts'
 
 export const formCalls = {
-  /** Returns the nights of a room, each free or taken: the calendar. */
+  /** Returns a room's calendar: which nights are free and which are taken. */
   'GET availability': endpoint({
     who: 'public',
     limit: 'AVAILABILITY',
     input: calendarInput,
     run: async ({ input }) => ({ days: await calendarOf(input, new Date()) }),
   }),
-  /** Holds a unit while the guest pays; with the token of a hold of the same room and dates, holds it longer. A new hold is mailed to `email` with a link back to it. Refused with `room_not_available` and the `nearest` dates, `hold_limit`, and `price_changed` if the stay no longer costs `amount`, in rupees. */
+  /**
+   * Holds a unit while the guest pays, or extends the hold if sent with its token, for the same room and dates. A new hold
+   * is mailed to `email` with a link back to it. Refused with `room_not_available` and the `nearest` dates, `hold_limit`,
+   * and `price_changed` if the stay no longer costs `amount`, in rupees.
+   */
   'POST holds': endpoint({
     who: 'public',
     limit: 'HOLDS',
@@ -59,7 +63,7 @@ export const formCalls = {
       return {}
     },
   }),
-  /** Returns what a stay would cost, night by night, or why it is not sold. */
+  /** Returns what a stay would cost, night by night, or why it isn't available. */
   'GET quotes': endpoint({
     who: 'public',
     limit: 'AVAILABILITY',
@@ -70,7 +74,7 @@ export const formCalls = {
       return wireQuote(await withAlternatives(stay, now, () => quote(input, now)))
     },
   }),
-  /** Returns what a stay would cost in each room, or why a room is not sold for it. */
+  /** Returns what a stay would cost in each room, or why a room isn't available for it. */
   'GET quotes/rooms': endpoint({
     who: 'public',
     limit: 'AVAILABILITY',

@@ -36,7 +36,7 @@ export const bookingCalls = {
       return bookingStanding(by, input.id, await databaseNow())
     },
   }),
-  /** Lists the events of a booking, the newest first, and how the last change can be taken back. */
+  /** Lists the events of a booking, newest first, and how the last change can be undone. */
   'GET booking_history': endpoint({
     who: 'staff',
     poll: true,
@@ -45,14 +45,14 @@ export const bookingCalls = {
       entries: await bookingHistory(by, input.id, await databaseNow()),
     }),
   }),
-  /** Lists the other pending bookings that seem to be from the sender of a pending one, each with the traits that they share. */
+  /** Lists the other pending bookings that seem to be from the same sender, with what they have in common. */
   'GET booking_same_sender': endpoint({
     who: 'staff',
     poll: true,
     input: bookingId,
     run: async ({ input, by }) => ({ bookings: await sameSender(by, input.id) }),
   }),
-  /** Returns bookings as they are now, and how the last change of each can be taken back; those that don't exist any more are left out. */
+  /** Returns the current state of bookings, and how each one's last change can be undone. Deleted ones are left out. */
   'GET booking_standings': endpoint({
     who: 'staff',
     poll: true,
@@ -61,7 +61,7 @@ export const bookingCalls = {
       standings: await bookingStandings(by, input.ids, await databaseNow()),
     }),
   }),
-  /** Notes that the screenshots of two bookings, which look alike, are different receipts. */
+  /** Records that two bookings' similar screenshots are different receipts. */
   'POST booking_tell_apart': endpoint({
     who: 'staff',
     body: 'json',
@@ -71,7 +71,7 @@ export const bookingCalls = {
       return bookingStanding(by, input.id, await databaseNow())
     },
   }),
-  /** Rejects those of the given bookings that are pending, all at once; returns their ids and how that can be undone. */
+  /** Rejects all of the given bookings that are pending, and returns their ids and how to undo it. */
   'POST bookings_reject': endpoint({
     who: 'staff',
     body: 'json',
@@ -81,7 +81,10 @@ export const bookingCalls = {
       return { ids, undo: await undoOfAll(by, ids, await databaseNow()) }
     },
   }),
-  /** Books for a guest, with a unit and what is paid. A retry with the same `Idempotency-Key` books once. Refused with `room_not_available`, `changed_meanwhile` and `utr_used`. */
+  /**
+   * Makes a booking for a guest, with a unit and any payment. A retry with the same `Idempotency-Key` books only once.
+   * Refused with `room_not_available`, `changed_meanwhile` and `utr_used`.
+   */
   'POST desk/bookings': endpoint({
     who: 'staff',
     body: 'json',
@@ -120,14 +123,16 @@ export const bookingCalls = {
       return {}
     },
   }),
-  /** Returns the note of staff, the mails that went out, the guest's other bookings and their chat. */
+  /** Returns the staff note, the sent mails, the guest's other bookings and their chat. */
   'GET desk/bookings/[reference]/more': endpoint({
     who: 'staff',
     poll: true,
     params: { reference: stayReference },
     run: ({ by, params: { reference } }) => deskRecord(by, reference),
   }),
-  /** Saves the note of staff about a booking. Refused with `changed_meanwhile` if the note before is not the one that was `seen`. */
+  /**
+   * Saves the staff note about a booking. Refused with `changed_meanwhile` if the old note isn't the one that was `seen`.
+   */
   'POST desk/bookings/[reference]/note': endpoint({
     who: 'staff',
     params: { reference: stayReference },
@@ -138,7 +143,7 @@ export const bookingCalls = {
       return {}
     },
   }),
-  /** Notes that somebody of the staff has opened WhatsApp to write to the guest. */
+  /** Records that a staff member opened WhatsApp to write to the guest. */
   'POST desk/bookings/[reference]/whatsapp': endpoint({
     who: 'staff',
     params: { reference: stayReference },
@@ -147,7 +152,7 @@ export const bookingCalls = {
       return {}
     },
   }),
-  /** Confirms all bookings that are paid for and have a unit; returns their ids and how that can be undone. */
+  /** Confirms all paid bookings that have a unit, and returns their ids and how to undo it. */
   'POST desk/bookings/confirm_all': endpoint({
     who: 'staff',
     run: async ({ by }) => {

@@ -19,7 +19,7 @@ export const chatCalls = {
       return { bookings: await listBookingsByPhone(by, mobile) }
     },
   }),
-  /** Returns a file that was sent in the conversation. */
+  /** Returns a file sent in the conversation. */
   'GET chats/[id]/files/[file]': endpoint({
     who: 'participant',
     params: { id: rowId, file: rowId },
@@ -39,7 +39,7 @@ export const chatCalls = {
       return {}
     },
   }),
-  /** Returns who closed a conversation last or opened it again, and when. */
+  /** Returns who last closed or reopened a conversation, and when. */
   'GET chats/[id]/status': endpoint({
     who: 'staff',
     poll: true,
@@ -48,7 +48,7 @@ export const chatCalls = {
       changed: await lastStatusChange(by, await staffSide(by, id)),
     }),
   }),
-  /** Closes a conversation, or opens it again. */
+  /** Closes or reopens a conversation. */
   'POST chats/[id]/status': endpoint({
     who: 'staff',
     params: { id: rowId },
@@ -59,7 +59,7 @@ export const chatCalls = {
       return { status }
     },
   }),
-  /** Shows the other side that somebody is writing. */
+  /** Shows the other side that someone is typing. */
   'POST chats/[id]/typing': endpoint({
     who: 'participant',
     params: { id: rowId },
@@ -72,13 +72,13 @@ export const chatCalls = {
       return {}
     },
   }),
-  /** Says if staff are there. */
+  /** Returns whether staff are online. */
   'GET chats/presence': endpoint({
     who: 'public',
     limit: 'AVAILABILITY',
     run: async () => ({ staff_online: await askPresence() }),
   }),
-  /** Says that a page of staff is open. */
+  /** Reports that a staff page is open. */
   'POST chats/presence': endpoint({
     who: 'staff',
     poll: true,

@@ -19,28 +19,31 @@ import { freeRoomsInput } from '#lib/stays/schema/free-rooms.ts'
 const shown = 20
 
 export const deskCalls = {
-  /** Finds bookings, guests, units and rooms by a text, the best first; the newest bookings for none. */
+  /** Finds bookings, guests, units and rooms by text, best match first. Without text, returns the newest bookings. */
   'GET desk/find': endpoint({
     who: 'staff',
     poll: true,
     input: findInput,
     run: async ({ input, by }) => find(by, input.q, await databaseNow()),
   }),
-  /** Says which rooms and units are free for a stay, at what price, and what the others are taken by. */
+  /** Returns which rooms and units are free for a stay and at what price, and what occupies the others. */
   'GET desk/free': endpoint({
     who: 'staff',
     poll: true,
     input: freeRoomsInput,
     run: async ({ input, by }) => freeRooms(by, input, await databaseNow()),
   }),
-  /** Finds the guests who have a part of a name, a number or an address. */
+  /** Finds guests by part of a name, phone number or e-mail address. */
   'GET desk/guests': endpoint({
     who: 'staff',
     poll: true,
     input: guestQuery,
     run: async ({ input, by }) => ({ rows: await findGuests(by, input) }),
   }),
-  /** Keeps a unit while staff type a booking, instead of the one that the same token kept before; `DELETE holds/:token` gives it back. Refused with `room_not_available`. */
+  /**
+   * Holds a unit while staff type a booking, and releases the one this token held before. `DELETE holds/:token` releases it.
+   * Refused with `room_not_available`.
+   */
   'POST desk/holds': endpoint({
     who: 'staff',
     body: 'json',
@@ -50,7 +53,7 @@ export const deskCalls = {
       expires_at: (await holdAtDesk(by, input, await databaseNow())).toISOString(),
     }),
   }),
-  /** Gives up a unit that a guest holds while paying. Refused with `not_found` once it isn't held any more. */
+  /** Releases a unit that a guest is holding while paying. Refused with `not_found` if it's no longer held. */
   'DELETE desk/holds/[id]': endpoint({
     who: 'staff',
     params: { id: rowId },
@@ -69,7 +72,10 @@ export const deskCalls = {
     params: { key: rowId },
     run: async ({ by, params: { key } }) => ({ answer: await findAnswer(by, key) }),
   }),
-  /** Takes back the last changes of bookings, by the numbers of their entries in the history, all or none and only in time; returns the bookings. Refused with `changed_meanwhile`, `too_late`, and `room_not_available` if no unit is free. */
+  /**
+   * Undoes the last changes of bookings, by their entry numbers in the history, all or none of them; returns the bookings.
+   * Refused with `changed_meanwhile`, `too_late`, and `room_not_available` if no unit is free.
+   */
   'POST desk/undo/[entries]': endpoint({
     who: 'staff',
     params: { entries: rowNumbers },
@@ -84,6 +90,6 @@ export const deskCalls = {
     poll: true,
     run: async ({ by }) => ({ notifications: await newestNotifications(by, shown) }),
   }),
-  /** Counts the bookings and the messages of visitors that wait for staff. */
+  /** Counts the bookings and visitors' messages that need attention. */
   'GET staff_waiting': endpoint({ who: 'staff', poll: true, run: ({ by }) => countWaiting(by) }),
 }

@@ -31,7 +31,10 @@ export const documentCalls = {
     input: papersQuery,
     run: ({ input, by }) => papersOf(by, input.booking),
   }),
-  /** Issues the invoice of a stay, or the voucher of a payment; what is issued already stays as it is. Refused with `illegal_transition` for a stay that is not paid for. */
+  /**
+   * Issues the invoice of a stay or the voucher of a payment, unless it's already been issued. Refused with
+   * `illegal_transition` for an unpaid stay.
+   */
   'POST documents': endpoint({
     who: 'staff',
     body: 'json',
@@ -56,7 +59,10 @@ export const documentCalls = {
       return attachment(await makePdf(document), fileNameOf(document))
     },
   }),
-  /** Sets the firm, the address and the GSTIN that a stay is billed to, until its invoice is issued; then it is refused with `illegal_transition`. */
+  /**
+   * Sets the company, address and GSTIN that a stay is billed to. Refused with `illegal_transition` once the invoice is
+   * issued.
+   */
   'POST documents_bill': endpoint({
     who: 'staff',
     body: 'json',
@@ -66,7 +72,7 @@ export const documentCalls = {
       return papersOf(by, booking)
     },
   }),
-  /** Writes a credit note against an invoice, for an amount in rupees or for all that is left of it. */
+  /** Issues a credit note against an invoice, for an amount in rupees or for the rest of the invoice. */
   'POST documents_credit': endpoint({
     who: 'staff',
     body: 'json',
@@ -74,13 +80,13 @@ export const documentCalls = {
     status: 201,
     run: async ({ input, by }) => ({ id: await writeCreditNote(by, input, await databaseNow()) }),
   }),
-  /** Lists the papers of all stays, newest first, by page, number, guest, kind and financial year. */
+  /** Lists the papers of all stays, newest first, by page, number, guest, type and financial year. */
   'GET documents_list': endpoint({
     who: 'staff',
     input: documentSearch,
     run: ({ input, by }) => listDocuments(by, input),
   }),
-  /** Sums up the papers of a month, as JSON or, with `format`, as a spreadsheet or all PDFs in a ZIP. */
+  /** Summarises a month's papers, as JSON or, with `format`, as a spreadsheet or all PDFs in a ZIP. */
   'GET documents_month': endpoint({
     who: 'staff',
     input: monthQuery,

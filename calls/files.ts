@@ -13,7 +13,7 @@ export const fileCalls = {
     params: { id: rowId },
     run: async ({ by, params: { id } }) => serveFile(await readFile(by, id)),
   }),
-  /** Returns the photograph of the author of a review that is shown. */
+  /** Returns the photo of the author of a review that's shown. */
   'GET review_photos/[id]': endpoint({
     who: 'public',
     params: { id: anyText },

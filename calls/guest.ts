@@ -25,7 +25,7 @@ import { datesInput, wishInput } from '#lib/stays/schema/wish.ts'
 const maxFormBytes = maxScreenshotBytes + 64 * 1024
 
 export const guestCalls = {
-  /** Saves what the guest says before the stay: the hour, the food, allergies, dogs and a message. What is left out isn't changed. */
+  /** Saves the guest's arrival time, food, allergies, dogs and message. Fields that are left out don't change. */
   'POST stays/[secret]/arrival': endpoint({
     who: 'public',
     params: { secret: anyText },
@@ -35,7 +35,7 @@ export const guestCalls = {
     run: async ({ input, params: { secret } }) =>
       saveArrivalBySecret(secret, input, await databaseNow()),
   }),
-  /** Sets the firm, the address and the GSTIN that the stay is billed to, until its invoice is issued. */
+  /** Sets the company, address and GSTIN that the stay is billed to, until its invoice is issued. */
   'POST stays/[secret]/bill': endpoint({
     who: 'public',
     params: { secret: anyText },
@@ -66,7 +66,7 @@ export const guestCalls = {
       return {}
     },
   }),
-  /** Says if other dates are free for the stay, its own nights counted as free, and what it would cost then. */
+  /** Returns whether other dates are free, counting the stay's own nights as free, and what they'd cost. */
   'GET stays/[secret]/dates': endpoint({
     who: 'public',
     params: { secret: anyText },
@@ -84,7 +84,7 @@ export const guestCalls = {
       return attachment(await makePdf(document), fileNameOf(document))
     },
   }),
-  /** Returns the nights of the stay's room, each free or taken, its own as free ones. */
+  /** Returns which nights of the stay's room are free or taken, counting its own nights as free. */
   'GET stays/[secret]/nights': endpoint({
     who: 'public',
     params: { secret: anyText },
@@ -94,7 +94,7 @@ export const guestCalls = {
       days: await otherNights(secret, input, await databaseNow()),
     }),
   }),
-  /** Records what the guest says they have paid since the booking: the sum, its screenshot and its UTR. */
+  /** Records another payment the guest says they've made: the amount, screenshot and UTR. */
   'POST stays/[secret]/payments': endpoint({
     who: 'public',
     params: { secret: anyText },
@@ -104,13 +104,13 @@ export const guestCalls = {
     maxBytes: maxFormBytes,
     run: async ({ input, params: { secret } }) => claimBalance(secret, input, await databaseNow()),
   }),
-  /** Returns the newest screenshot of the payment. */
+  /** Returns the latest payment screenshot. */
   'GET stays/[secret]/proof': endpoint({
     who: 'public',
     params: { secret: anyText },
     run: async ({ params: { secret } }) => serveFile(await screenshotBySecret(secret)),
   }),
-  /** Adds a screenshot of the payment, its UTR, or both. */
+  /** Adds a payment screenshot, its UTR, or both. */
   'POST stays/[secret]/proof': endpoint({
     who: 'public',
     params: { secret: anyText },
@@ -122,7 +122,7 @@ export const guestCalls = {
       return {}
     },
   }),
-  /** Asks the farm for other dates, instead of those asked for before. */
+  /** Asks the farm for other dates, replacing any earlier request. */
   'POST stays/[secret]/wish': endpoint({
     who: 'public',
     params: { secret: anyText },

@@ -26,7 +26,7 @@ import { dayBookFile } from '#lib/reports/service/day-book-file.ts'
 import { questionForGuest } from '#lib/reservations/queries/question-for-guest.ts'
 
 export const moneyCalls = {
-  /** Records cash that was taken from the desk to the bank. A retry with the same `Idempotency-Key` records it once. */
+  /** Records cash taken from the desk to the bank. A retry with the same `Idempotency-Key` records it only once. */
   'POST cash_deposits': endpoint({
     who: 'staff',
     body: 'json',
@@ -37,13 +37,13 @@ export const moneyCalls = {
       return takeCash(by, input, { now: await databaseNow(), idempotencyKey })
     },
   }),
-  /** Voids a record of cash that was taken to the bank: the cash is at the desk again. A second call changes nothing. */
+  /** Voids a record of cash taken to the bank, so it counts as cash at the desk again. A second call changes nothing. */
   'POST cash_deposits/[id]/void': endpoint({
     who: 'staff',
     params: { id: rowId },
     run: async ({ by, params: { id } }) => voidCash(by, id, await databaseNow()),
   }),
-  /** Lists what was received and paid back by day and method, and the balances, as JSON or, with `format`, as a spreadsheet. */
+  /** Lists money received and refunded by day and method, and the balances, as JSON or, with `format`, as a spreadsheet. */
   'GET day_book': endpoint({
     who: 'staff',
     input: dayBookQuery,
@@ -60,7 +60,10 @@ export const moneyCalls = {
     params: { reference: stayReference },
     run: async ({ by, params: { reference } }) => readFolio(by, { reference }, await databaseNow()),
   }),
-  /** Records money that arrived or was paid back, and returns the folio. A retry with the same `Idempotency-Key` records it once. Refused with `utr_used`, and `changed_meanwhile` if the balance is not the one that was `seen`. */
+  /**
+   * Records money received or refunded, and returns the folio. A retry with the same `Idempotency-Key` records it only once.
+   * Refused with `utr_used`, and `changed_meanwhile` if the balance isn't the one that was `seen`.
+   */
   'POST folios/[reference]/payments': endpoint({
     who: 'staff',
     params: { reference: stayReference },
@@ -74,13 +77,13 @@ export const moneyCalls = {
       return readFolio(by, { reference }, now)
     },
   }),
-  /** Lists the payments still to be found in the bank and the refunds to pay out, the oldest first. */
+  /** Lists payments to check with the bank and refunds to pay out, oldest first. */
   'GET payments': endpoint({
     who: 'staff',
     input: claimsQuery,
     run: ({ input, by }) => listClaims(by, input),
   }),
-  /** Leads to WhatsApp, with a question for the guest about a payment that can't be found in the bank. */
+  /** Redirects to WhatsApp, with a question to the guest about a payment that can't be found in the bank. */
   'GET payments/[id]/ask': endpoint({
     who: 'staff',
     params: { id: rowId },
@@ -89,7 +92,10 @@ export const moneyCalls = {
       return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
     },
   }),
-  /** Says that a refund which was decided before is paid out; returns it as it is now. Refused with `utr_used`, `changed_meanwhile` if its sum has changed, and `illegal_transition` if it is void. */
+  /**
+   * Records that an agreed refund has been paid out, and returns it. Refused with `utr_used`, `changed_meanwhile` if its
+   * amount has changed, and `illegal_transition` if it's void.
+   */
   'POST payments/[id]/pay_out': endpoint({
     who: 'staff',
     params: { id: rowId },
@@ -100,7 +106,11 @@ export const moneyCalls = {
       return paymentStanding(by, id, await databaseNow())
     },
   }),
-  /** Verifies a payment, and with it its pending booking, or confirms that; returns the folio, and how it can be taken back. `amount` is the sum that has arrived, if it's a different one. A second call changes nothing. Refused with `utr_used`, and `illegal_transition` if the payment is void. */
+  /**
+   * Verifies a payment and its pending booking, or also confirms the booking; returns the folio and how to undo it. `amount`
+   * is what actually arrived, if it's different. A second call changes nothing. Refused with `utr_used`, and
+   * `illegal_transition` if the payment is void.
+   */
   'POST payments/[id]/verify': endpoint({
     who: 'staff',
     params: { id: rowId },
@@ -126,7 +136,7 @@ export const moneyCalls = {
       return readFolio(by, { id: await voidEntry(by, id, input.reason, now) }, now)
     },
   }),
-  /** Looks up the booking that a UTR was verified for, `used_for`; null if there is none. */
+  /** Returns the booking that a UTR was verified for as `used_for`, or null. */
   'GET utr': endpoint({
     who: 'staff',
     poll: true,

@@ -42,12 +42,12 @@ import { slugOf } from '#lib/shared/text.ts'
 const fieldBytes = 16 * 1024
 
 export const rateCalls = {
-  /** Lists the codes, the newest first, and how often each is used. */
+  /** Lists the discount codes, newest first, and how often each has been used. */
   'GET codes': endpoint({
     who: 'staff',
     run: async ({ by }) => ({ codes: await listCodes(by, await databaseNow()) }),
   }),
-  /** Adds a code. Refused with `code_taken`. */
+  /** Adds a discount code. Refused with `code_taken`. */
   'POST codes': endpoint({
     who: 'staff',
     body: 'json',
@@ -58,7 +58,7 @@ export const rateCalls = {
       return codeAfter(by, await addCode(by, input, now), now)
     },
   }),
-  /** Changes what a code does from now on, ends it, or lets it work again. Refused with `changed_meanwhile`. */
+  /** Changes a discount code from now on, ends it, or reactivates it. Refused with `changed_meanwhile`. */
   'POST codes/[id]': endpoint({
     who: 'staff',
     params: { id: rowNumber },
@@ -74,7 +74,7 @@ export const rateCalls = {
     who: 'staff',
     run: async ({ by }) => ({ steps: await listLongStays(by) }),
   }),
-  /** Sets all discounts for long stays. Refused with `changed_meanwhile` if they are not those that were `seen`. */
+  /** Sets all discounts for long stays. Refused with `changed_meanwhile` if they aren't the ones that were `seen`. */
   'POST long-stays': endpoint({
     who: 'staff',
     body: 'json',
@@ -84,13 +84,16 @@ export const rateCalls = {
       return { change, steps: await listLongStays(by) }
     },
   }),
-  /** Returns the nights of a room with what sets their prices, what is free, and the seasons that they are in. Refused with `room_not_found`. */
+  /**
+   * Returns the nights of a room with their prices and what sets them, what's free, and their seasons. Refused with
+   * `room_not_found`.
+   */
   'GET rates': endpoint({
     who: 'staff',
     input: ratesQuery,
     run: async ({ input, by }) => readRates(by, input, await databaseNow()),
   }),
-  /** Gives days of a room a price and rules of their own, or gives them back to the seasons. Refused with `changed_meanwhile`. */
+  /** Sets a price and rules for single days of a room, or returns them to the seasons. Refused with `changed_meanwhile`. */
   'POST rates': endpoint({
     who: 'staff',
     dry: true,
@@ -102,7 +105,7 @@ export const rateCalls = {
       return effect
     },
   }),
-  /** Returns the nights of a year of a room as a spreadsheet, to be changed and read back. */
+  /** Returns a room's nights for a year as a spreadsheet that can be edited and uploaded. */
   'GET rates/excel': endpoint({
     who: 'staff',
     input: yearQuery,
@@ -112,7 +115,10 @@ export const rateCalls = {
       return attachment(await nightsFile(nights), `rates-${name}-${input.year}.xlsx`)
     },
   }),
-  /** Makes the nights of a room what such a spreadsheet says, all or none. Refused with `not_a_spreadsheet`, and `import_failed` the cells that can't be read in `rows`. */
+  /**
+   * Sets a room's nights from such a spreadsheet, all or none of them. Refused with `not_a_spreadsheet`, and `import_failed`
+   * with the unreadable cells in `rows`.
+   */
   'POST rates/excel': endpoint({
     who: 'staff',
     dry: true,
@@ -126,12 +132,12 @@ export const rateCalls = {
       return effect
     },
   }),
-  /** Lists for how many guests the price of each room is, and what one more costs. */
+  /** Lists how many guests the price of each room includes, and what an extra guest costs. */
   'GET rates/guests': endpoint({
     who: 'staff',
     run: async ({ by }) => ({ rooms: await listRoomGuests(by) }),
   }),
-  /** Says for how many guests the price of a room is, and what one more costs. Refused with `changed_meanwhile`. */
+  /** Sets how many guests the price of a room includes, and what an extra guest costs. Refused with `changed_meanwhile`. */
   'POST rates/guests': endpoint({
     who: 'staff',
     body: 'json',
@@ -141,13 +147,13 @@ export const rateCalls = {
       return { change, room: await roomGuestsAfter(by, input.room) }
     },
   }),
-  /** Lists the changes of rates, the newest first: by whom, when, from what and to what. */
+  /** Lists the changes of rates, newest first: who changed what, when, from what and to what. */
   'GET rates/history': endpoint({
     who: 'staff',
     input: rateHistoryQuery,
     run: async ({ input, by }) => rateHistory(by, input, await databaseNow()),
   }),
-  /** Puts back what a change of rates has changed, if it hasn't been changed since. Refused with `changed_meanwhile` and `too_late`. */
+  /** Undoes a change of rates, if nothing has changed it since. Refused with `changed_meanwhile` and `too_late`. */
   'POST rates/history/[id]/undo': endpoint({
     who: 'staff',
     params: { id: rowNumber },
@@ -156,12 +162,15 @@ export const rateCalls = {
       return effect
     },
   }),
-  /** Lists the seasons and the prices of weekdays. */
+  /** Lists the seasons and weekday prices. */
   'GET seasons': endpoint({
     who: 'staff',
     run: async ({ by }) => ({ seasons: await listSeasons(by) }),
   }),
-  /** Adds a season; without days it is of every week. Refused with `overlap`, whose message names the other one. */
+  /**
+   * Adds a season, or a weekday price for the whole year if it has no dates. Refused with `overlap`, whose message names the
+   * other one.
+   */
   'POST seasons': endpoint({
     who: 'staff',
     dry: true,
@@ -172,7 +181,10 @@ export const rateCalls = {
       return seasonAfter(by, await addSeason(by, input, when))
     },
   }),
-  /** Changes a season whose `version` was seen. Refused with `overlap`, and with `changed_meanwhile` and the `season` as it is now. */
+  /**
+   * Changes a season, if its `version` is still the one that was seen. Refused with `overlap`, and with `changed_meanwhile`
+   * and the current `season`.
+   */
   'POST seasons/[id]': endpoint({
     who: 'staff',
     dry: true,
@@ -184,7 +196,7 @@ export const rateCalls = {
       return seasonAfter(by, await changeSeason(by, params.id, input, when))
     },
   }),
-  /** Deletes a season whose `version` was seen. Refused with `changed_meanwhile`. */
+  /** Deletes a season, if its `version` is still the one that was seen. Refused with `changed_meanwhile`. */
   'DELETE seasons/[id]': endpoint({
     who: 'staff',
     dry: true,

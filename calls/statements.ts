@@ -21,9 +21,9 @@ import {
 const fieldBytes = 16 * 1024
 
 export const statementCalls = {
-  /** Lists the statements of the bank that staff have uploaded, the newest first. */
+  /** Lists the uploaded bank statements, newest first. */
   'GET statements': endpoint({ who: 'staff', run: ({ by }) => listStatements(by) }),
-  /** Reads a bank's file and adds the lines that no statement had before. Nothing is verified by that. */
+  /** Reads a bank statement and adds its new lines. It doesn't verify any payments. */
   'POST statements': endpoint({
     who: 'staff',
     input: statementInput,
@@ -31,13 +31,13 @@ export const statementCalls = {
     status: 201,
     run: async ({ input, by }) => addStatement(by, input, await databaseNow()),
   }),
-  /** Returns a statement's credits beside the bookings: sure, likely and unknown, and what was verified. */
+  /** Returns a statement's credits and the bookings they match: sure, likely and unknown matches, and verified ones. */
   'GET statements/[id]': endpoint({
     who: 'staff',
     params: { id: rowId },
     run: async ({ by, params: { id } }) => jsonText<WireMatches>(await statementMatches(by, id)),
   }),
-  /** Says that a credit is not from a guest, or may be after all, or that it is not for a certain booking. */
+  /** Marks a credit as not from a guest, or not for a certain booking, or removes that mark. */
   'POST statements/[id]/lines/[line]': endpoint({
     who: 'staff',
     params: { id: rowId, line: rowId },
@@ -48,7 +48,7 @@ export const statementCalls = {
       return {}
     },
   }),
-  /** Verifies credits as payments of bookings, each on its own; returns what was verified and what was not. */
+  /** Verifies credits as payments of bookings, independently of each other; returns what was and wasn't verified. */
   'POST statements/[id]/verify': endpoint({
     who: 'staff',
     params: { id: rowId },
@@ -58,9 +58,9 @@ export const statementCalls = {
     maxBytes: 96 * 1024,
     run: async ({ input, by, params: { id } }) => verifyLines(by, id, input, await databaseNow()),
   }),
-  /** Lists the layouts of bank files whose columns staff have named, the newest first. */
+  /** Lists the bank file layouts whose columns staff have named, newest first. */
   'GET statements/layouts': endpoint({ who: 'staff', run: ({ by }) => listLayouts(by) }),
-  /** Corrects the columns of a kept layout for files read from now on. */
+  /** Corrects the columns of a saved layout for future files. */
   'POST statements/layouts/[id]': endpoint({
     who: 'staff',
     params: { id: rowHash },
@@ -71,7 +71,7 @@ export const statementCalls = {
       return {}
     },
   }),
-  /** Forgets a kept layout: for the next file with its header, staff are asked again. */
+  /** Deletes a saved layout; staff are asked again for the next file with its header. */
   'DELETE statements/layouts/[id]': endpoint({
     who: 'staff',
     params: { id: rowHash },
@@ -80,7 +80,7 @@ export const statementCalls = {
       return {}
     },
   }),
-  /** Takes back payments that the same person verified a moment ago; their credits are free again. */
+  /** Undoes payments that the same person has just verified, and frees their credits. */
   'POST statements/undo': endpoint({
     who: 'staff',
     body: 'json',

@@ -46,7 +46,10 @@ async function undoable(by: Staff, id: string, change: (now: Date) => Promise<vo
 }
 
 export const stayCalls = {
-  /** Takes units of a room out of sale for some nights; without `units` all of them, and all units of the farm where `room` is `all`. Refused with `stay_in_the_way`. */
+  /**
+   * Blocks units of a room for some nights: all of them without `units`, and the whole farm if `room` is `all`. Refused with
+   * `stay_in_the_way`.
+   */
   'POST desk/blocks': endpoint({
     who: 'staff',
     body: 'json',
@@ -54,7 +57,10 @@ export const stayCalls = {
     status: 201,
     run: async ({ input, by }) => ({ blocks: await blockUnits(by, input, await databaseNow()) }),
   }),
-  /** Puts blocked units on sale again, all or none, from the day that it answers, if each still has the unit and the nights that it is sent with; the nights that are over stay blocked. Refused with `not_found` if somebody has done so already, `changed_meanwhile` if somebody has changed one. */
+  /**
+   * Ends blocks, all or none of them, from today on, and returns that day. Each must still have the unit and nights sent
+   * with it. Refused with `not_found` if one has already ended, and `changed_meanwhile` if one has changed.
+   */
   'DELETE desk/blocks': endpoint({
     who: 'staff',
     body: 'json',
@@ -64,7 +70,10 @@ export const stayCalls = {
       from: await liftBlocks(by, input.blocks, await databaseNow()),
     }),
   }),
-  /** Changes the nights, the unit, the reason and the line of a block, if it is still as it was `seen`. Refused with `stay_in_the_way` and `changed_meanwhile`. */
+  /**
+   * Changes the nights, unit, reason and note of a block, if it's still as it was `seen`. Refused with `stay_in_the_way` and
+   * `changed_meanwhile`.
+   */
   'POST desk/blocks/[id]': endpoint({
     who: 'staff',
     params: { id: rowId },
@@ -75,13 +84,13 @@ export const stayCalls = {
       return {}
     },
   }),
-  /** Returns what has each unit on which nights, and what is free. */
+  /** Returns what occupies each unit on each night, and what's free. */
   'GET desk/calendar': endpoint({
     who: 'staff',
     input: deskCalendarInput,
     run: async ({ input, by }) => deskCalendar(by, input, await databaseNow()),
   }),
-  /** Says what a change of a stay would cost, which units are free for it, and what its guest would read. */
+  /** Returns what a change of a stay would cost, which units are free for it, and what its guest would read. */
   'GET desk/stays/[id]': endpoint({
     who: 'staff',
     poll: true,
@@ -92,7 +101,10 @@ export const stayCalls = {
       return { ...offer, letter: await changeLetter(by, id, input, offer) }
     },
   }),
-  /** Changes nights, room, unit, guests and price of a stay, and returns how it can be put back. Refused with `changed_meanwhile`, `room_not_available` and `illegal_transition`. */
+  /**
+   * Changes the nights, room, unit, guests or price of a stay, and returns how to undo it. Refused with `changed_meanwhile`,
+   * `room_not_available` and `illegal_transition`.
+   */
   'POST desk/stays/[id]': endpoint({
     who: 'staff',
     params: { id: stayId },
@@ -101,14 +113,14 @@ export const stayCalls = {
     run: ({ input, by, params: { id } }) =>
       undoable(by, id, (now) => changeStay(by, id, input, now)),
   }),
-  /** Returns what was said before a stay. */
+  /** Returns what the guest has said about their arrival. */
   'GET desk/stays/[id]/arrival': endpoint({
     who: 'staff',
     poll: true,
     params: { id: stayId },
     run: async ({ by, params: { id } }) => readArrival(by, id),
   }),
-  /** Saves what a guest said before the stay. What is left out isn't changed. */
+  /** Saves what a guest has said about their arrival. Fields that are left out don't change. */
   'POST desk/stays/[id]/arrival': endpoint({
     who: 'staff',
     params: { id: stayId },
@@ -116,7 +128,7 @@ export const stayCalls = {
     input: arrivalInput,
     run: async ({ input, by, params: { id } }) => saveArrival(by, id, input, await databaseNow()),
   }),
-  /** Says what a cancellation would give back by the terms, and what its guest would read. */
+  /** Returns what the terms would refund after a cancellation, and what the guest would read. */
   'GET desk/stays/[id]/cancel': endpoint({
     who: 'staff',
     poll: true,
@@ -128,7 +140,10 @@ export const stayCalls = {
       return { ...offer, letter: await cancelLetter(by, offer, input, now) }
     },
   }),
-  /** Cancels a stay: frees its unit, records what goes back, and enqueues one mail to the guest. Refused with `changed_meanwhile` and `illegal_transition`. */
+  /**
+   * Cancels a stay: releases its unit, records the refund, and enqueues one mail to the guest. Refused with
+   * `changed_meanwhile` and `illegal_transition`.
+   */
   'POST desk/stays/[id]/cancel': endpoint({
     who: 'staff',
     params: { id: stayId },
@@ -140,14 +155,17 @@ export const stayCalls = {
       return { ...standing, refund_by_terms: toRupees(byTermsPaise) }
     },
   }),
-  /** Returns the links by which a guest who has not paid can be asked again, and until when they could pay. */
+  /** Returns the links for reminding a guest who hasn't paid, and the possible new payment deadlines. */
   'GET desk/stays/[id]/pay_by': endpoint({
     who: 'staff',
     poll: true,
     params: { id: stayId },
     run: async ({ by, params: { id } }) => payAgain(by, id, await databaseNow()),
   }),
-  /** Gives a guest more time to pay, and asks them again if that is wanted; returns how it can be put back. Refused with `changed_meanwhile` and `illegal_transition`. */
+  /**
+   * Gives a guest more time to pay, and reminds them if asked; returns how to undo it. Refused with `changed_meanwhile` and
+   * `illegal_transition`.
+   */
   'POST desk/stays/[id]/pay_by': endpoint({
     who: 'staff',
     params: { id: stayId },
@@ -156,7 +174,10 @@ export const stayCalls = {
     run: ({ input, by, params: { id } }) =>
       undoable(by, id, (now) => movePayBy(by, id, input, now)),
   }),
-  /** Says that a guest has come, has left or did not come, or takes that back on the same day; by the id or the reference of the booking. Refused with `changed_meanwhile`, `illegal_transition`, `too_late` and `room_not_available`. */
+  /**
+   * Records that a guest has arrived, has left or didn't come, or undoes that on the same day. Refused with
+   * `changed_meanwhile`, `illegal_transition`, `too_late` and `room_not_available`.
+   */
   'POST desk/stays/[id]/progress': endpoint({
     who: 'staff',
     params: { id: stayId },
@@ -165,14 +186,16 @@ export const stayCalls = {
     run: async ({ input, by, params: { id } }) =>
       changeProgress(by, id, input, await databaseNow()),
   }),
-  /** Returns the other dates that a guest asks for, with what they would cost and which units are free then. */
+  /** Returns the other dates a guest has asked for, what they'd cost and which units are free. */
   'GET desk/stays/[id]/wish': endpoint({
     who: 'staff',
     poll: true,
     params: { id: stayId },
     run: async ({ by, params: { id } }) => readWish(by, id, await databaseNow()),
   }),
-  /** Gives the guest the dates that they ask for, in the same room. It can be taken back like any other change of a stay. */
+  /**
+   * Changes the stay to the dates the guest asked for, in the same room. It can be undone like any other change of a stay.
+   */
   'POST desk/stays/[id]/wish': endpoint({
     who: 'staff',
     params: { id: stayId },
@@ -181,7 +204,7 @@ export const stayCalls = {
     run: ({ input, by, params: { id } }) =>
       undoable(by, id, (now) => acceptWish(by, id, input, now)),
   }),
-  /** Declines the other dates that a guest asks for, with words that the guest reads. */
+  /** Declines the other dates a guest asked for, with a message to the guest. */
   'POST desk/stays/[id]/wish/decline': endpoint({
     who: 'staff',
     params: { id: stayId },
@@ -201,13 +224,13 @@ export const stayCalls = {
       return { undo_ms: Math.max(undoMs(now, await databaseNow()), 0) }
     },
   }),
-  /** Returns who arrives, is in the house and leaves on a day, and what is cooked. */
+  /** Returns who arrives, who's staying and who leaves on a day, and what to cook. */
   'GET desk/today': endpoint({
     who: 'staff',
     input: deskTodayInput,
     run: async ({ input, by }) => deskToday(by, input, await databaseNow()),
   }),
-  /** Says that a unit is made up for its next guest, or is to be cleaned after all. */
+  /** Marks a unit as ready for its next guest, or as still to be cleaned. */
   'POST desk/units': endpoint({
     who: 'staff',
     body: 'json',

@@ -6,7 +6,7 @@ import { connectionInput } from '#lib/reviews/schema.ts'
 // Not a call of the specification: its Test Connection has only google_reviews.php, which does not know the unsaved
 // input and may return stored reviews.
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
-  /** Asks Google with a key and a place that are not saved yet. */
+  /** Tests a Google key and place before they're saved. */
   POST: endpoint({
     who: 'staff',
     body: 'json',

@@ -7,7 +7,7 @@ import { reportQuery } from '#lib/reports/schema/report.ts'
 import { makeExport } from '#lib/reports/service/make-export.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
-  /** Reports revenue, nights and money of a range of days, as JSON or, with `format`, as a spreadsheet or PDF. */
+  /** Reports revenue, nights and money for a range of days, as JSON or, with `format`, as a spreadsheet or PDF. */
   GET: endpoint({
     who: 'staff',
     input: reportQuery,

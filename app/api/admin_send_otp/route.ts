@@ -10,8 +10,9 @@ import { log } from '#lib/log.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   /**
-   * Mails a sign-in code, for this browser alone, if the address is a staff address: one a minute and `LIMIT_OTP_SEND`,
-   * for a browser in which they have signed in before, or for any other client, which also has `LIMIT_OTP_ASK`.
+   * Mails a sign-in code that works only in this browser, if the address is a staff address. At most one a minute and
+   * `LIMIT_OTP_SEND`, counted for this browser if its owner has signed in with it before; any other client is also limited
+   * by `LIMIT_OTP_ASK`.
    */
   POST: endpoint({
     who: 'public',

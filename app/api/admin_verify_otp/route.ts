@@ -10,8 +10,8 @@ import { staffBrowser } from '#lib/http/staff-browser.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   /**
-   * Signs in with a code, in the browser that asked for it or with the `key` of a code from the terminal. Five tries a
-   * code; after ten an hour without an open code a client is refused for 15 minutes, unless it has one.
+   * Signs in with a code, in the browser that asked for it or with the `key` of a code from the terminal. A code allows five
+   * tries. A client that tries ten times in an hour without an open code is refused for 15 minutes or until it has one.
    */
   POST: endpoint({
     who: 'public',

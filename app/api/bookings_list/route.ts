@@ -4,7 +4,9 @@ import { endpoint } from '#lib/http/endpoint.ts'
 import { resource } from '#lib/http/resource.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
-  /** Lists bookings by page, status, day of the stay and search: the newest first, what waits in the order of its urgency. */
+  /**
+   * Lists bookings by page, status, day of the stay and search, newest first; those that need attention, most urgent first.
+   */
   GET: endpoint({
     who: 'staff',
     input: bookingSearch,

@@ -8,7 +8,7 @@ import { countFile } from '#lib/http/rate-limit.ts'
 import { resource } from '#lib/http/resource.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
-  /** Sends a picture, a document or a voice. The files of a conversation, a client and a day are bounded in their bytes. */
+  /** Sends a picture, a document or a voice message. The total size of files is limited per conversation, client and day. */
   POST: endpoint({
     who: 'participant',
     limit: 'CHAT_UPLOAD',

@@ -10,8 +10,8 @@ const fieldBytes = 64 * 1024
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   /**
-   * Books: takes the form, the screenshot of the payment and the hold. A retry with the same `Idempotency-Key`
-   * books once.
+   * Makes a booking from the form, the payment screenshot and the hold. A retry with the same `Idempotency-Key` books only
+   * once.
    */
   POST: endpoint({
     who: 'public',

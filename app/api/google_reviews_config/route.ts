@@ -3,6 +3,6 @@ import { resource } from '#lib/http/resource.ts'
 import { findConfig } from '#lib/reviews/queries/find-config.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
-  /** Returns the settings of the reviews, the key masked. */
+  /** Returns the settings of the reviews, with the key masked. */
   GET: endpoint({ who: 'staff', run: ({ by }) => findConfig(by) }),
 })

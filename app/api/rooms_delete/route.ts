@@ -5,7 +5,7 @@ import { deleteRoom } from '#lib/rooms/commands/delete-room.ts'
 import { roomDeletion } from '#lib/rooms/schema/room-input.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
-  /** Removes a room without future stays from the lists. */
+  /** Deletes a room that has no future stays. */
   POST: endpoint({
     who: 'staff',
     input: roomDeletion,

@@ -9,7 +9,7 @@ import { roomInput } from '#lib/rooms/schema/room-input.ts'
 const fieldBytes = 64 * 1024
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
-  /** Adds a room, or changes the one of that `id`. */
+  /** Adds a room, or changes the one with that `id`. */
   POST: endpoint({
     who: 'staff',
     input: roomInput,
