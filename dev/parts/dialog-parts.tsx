@@ -2,6 +2,7 @@
 
 import { type ReactNode, useState } from 'react'
 import { DoneElsewhere } from '#components/staff/booking/elsewhere.tsx'
+import { Decide } from '#components/staff/kit/action/decide.tsx'
 import { ToastProvider } from '#components/staff/kit/action/toast-provider.tsx'
 import { Undo } from '#components/staff/kit/action/undo.tsx'
 import { AskDialog } from '#components/staff/kit/dialog/ask-dialog.tsx'
@@ -24,6 +25,7 @@ export function DialogParts() {
     <ToastProvider>
       <Dialogs />
       <Toasts />
+      <Decisions />
       <FileButtons />
       <Outcomes />
     </ToastProvider>
@@ -160,6 +162,33 @@ function Toasts() {
       ))}
       <State name="Undo">
         <Undo onPress={() => undefined} undo={{ until, run: () => undefined }} />
+      </State>
+    </Specimen>
+  )
+}
+
+function Decisions() {
+  const nothing = () => undefined
+  const kinds = ['secondary', 'outline', 'quiet'] as const
+  return (
+    <Specimen name="Decide">
+      {kinds.map((kind) => (
+        <State key={kind} name={kind}>
+          <Decide kind={kind} onPress={nothing}>
+            Verify
+          </Decide>
+          <Decide busy kind={kind} onPress={nothing}>
+            Verifying...
+          </Decide>
+        </State>
+      ))}
+      <State name="grave">
+        <Decide grave onPress={nothing}>
+          Delete
+        </Decide>
+        <Decide busy grave onPress={nothing}>
+          Deleting...
+        </Decide>
       </State>
     </Specimen>
   )

@@ -1,11 +1,10 @@
 'use client'
 
 import { type ReactNode, useState } from 'react'
-import { Button } from '#components/ui/button.tsx'
 import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
 import { fetchBookings } from '#lib/desk/client/decisions.ts'
 import type { BookingSearch } from '#lib/desk/schema/search.ts'
-import { usePress } from '../kit/action/use-press.ts'
+import { Decide } from '../kit/action/decide.tsx'
 import { CancelButton, Modal } from '../kit/dialog/modal.tsx'
 import { ListFailed } from '../kit/list/list-states.tsx'
 import { SearchField } from '../kit/list/search-field.tsx'
@@ -41,15 +40,18 @@ export function ChooseBooking(props: ChooseBookingProps) {
     { rows: StaffBooking[] }
   >(fetchBookings, { q, page: 1, size: atOnce }, null, { topics: [] })
   const found = value?.rows ?? []
-  const press = usePress(() => chosen && onChoose(chosen), !chosen || busy)
   return (
     <Modal
       footer={
         <>
           <CancelButton onClick={onClose} />
-          <Button kind="secondary" {...press}>
+          <Decide
+            kind="secondary"
+            onPress={() => chosen && onChoose(chosen)}
+            busy={!chosen || busy}
+          >
             {button(chosen)}
-          </Button>
+          </Decide>
         </>
       }
       onClose={onClose}

@@ -2,10 +2,10 @@
 
 import Link from 'next/link'
 import { call } from '#calls/client.ts'
-import { Button, buttonClass } from '#components/ui/button.tsx'
+import { buttonClass } from '#components/ui/button.tsx'
 import type { Wait } from '#lib/booking/schema/waits.ts'
+import { Decide } from '../kit/action/decide.tsx'
 import { useAction } from '../kit/action/use-action.ts'
-import { usePress } from '../kit/action/use-press.ts'
 import type { WaitWords } from '../waiting/wait-words.ts'
 import { toldTogether } from './together.ts'
 
@@ -19,14 +19,31 @@ type ConfirmAllProps = {
   onChanged: () => unknown
 }
 
-/** The button that confirms the paid bookings that are left; for a single one, a link to it. */
+/**
+ * The button that confirms all bookings that are paid for and have a unit; for a single one, a link to it. Until their mails
+ * are sent, all of it can be undone.
+ */
 export function ConfirmAll({ wait, words, className = '', heading, onChanged }: ConfirmAllProps) {
-  const confirm = useConfirmAll(heading, onChanged)
+  const { busy, run } = useAction(onChanged)
+  const confirm = () =>
+    run({
+      // The button is gone then, and the focus goes to the heading.
+      about: heading,
+      call: () => call('POST desk/bookings/confirm_all'),
+      done: (answer) => toldTogether(answer, heading, 'confirm'),
+      refused: (why) => `Nothing is confirmed. ${why}`,
+    })
   if (wait.count === 1) return <WayLink className={className} words={words} />
   return (
-    <Button className={className} kind="secondary" size="small" {...confirm}>
+    <Decide
+      busy={busy.has(heading)}
+      className={className}
+      kind="secondary"
+      onPress={confirm}
+      size="small"
+    >
       {words.button}
-    </Button>
+    </Decide>
   )
 }
 
@@ -40,20 +57,4 @@ export function WayLink({ words, className }: { words: WaitWords; className: str
       {words.button}
     </Link>
   )
-}
-
-/**
- * Returns the press that confirms all bookings that are paid for and have a unit. It can be undone until their mails are sent.
- * The focus goes to the heading named `about`, because the button is gone then.
- */
-function useConfirmAll(about: string, onChanged: () => unknown) {
-  const { busy, run } = useAction(onChanged)
-  const press = () =>
-    void run({
-      about,
-      call: () => call('POST desk/bookings/confirm_all'),
-      done: (answer) => toldTogether(answer, about, 'confirm'),
-      refused: (why) => `Nothing is confirmed. ${why}`,
-    })
-  return usePress(press, busy.has(about))
 }

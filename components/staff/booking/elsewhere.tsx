@@ -3,10 +3,9 @@
 import { ArrowRight, UserRoundCheck } from 'lucide-react'
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { reading } from '#calls/client.ts'
-import { Button } from '#components/ui/button.tsx'
 import { type HistoryEntry, isChange } from '#lib/booking/rules/history.ts'
+import { Decide } from '../kit/action/decide.tsx'
 import { keepFocus } from '../kit/action/keep-focus.ts'
-import { usePress } from '../kit/action/use-press.ts'
 import { pressedHere } from '../kit/call/or-sign-in.ts'
 import { useAnswer } from '../kit/live/use-answer.ts'
 import { useMe } from '../kit/me.ts'
@@ -65,8 +64,6 @@ export function DoneElsewhere({
     if (isOwn) showOwn()
   }, [isOwn])
   // Neither button decides anything, but both replace buttons that do.
-  const next = usePress(() => onNext?.())
-  const show = usePress(() => onShow?.())
   return (
     <div className={`flex flex-wrap items-center gap-x-4 gap-y-2 ${className}`} data-elsewhere>
       <UserRoundCheck aria-hidden="true" className="shrink-0 text-lake" size={20} />
@@ -74,15 +71,15 @@ export function DoneElsewhere({
         {children}
       </p>
       {onShow && (
-        <Button kind="outline" size="small" {...show}>
+        <Decide kind="outline" size="small" onPress={onShow}>
           Show it as it is now
-        </Button>
+        </Decide>
       )}
       {onNext && (
-        <Button kind="secondary" size="small" {...next}>
+        <Decide kind="secondary" size="small" onPress={onNext}>
           Next
           <ArrowRight aria-hidden="true" size={18} />
-        </Button>
+        </Decide>
       )}
     </div>
   )

@@ -2,11 +2,10 @@
 
 import { call } from '#calls/client.ts'
 import { Words } from '#components/farm/words.tsx'
-import { Button } from '#components/ui/button.tsx'
 import { staffBookingPath } from '#lib/booking/rules/paths.ts'
 import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
+import { Decide } from '../kit/action/decide.tsx'
 import { useAction } from '../kit/action/use-action.ts'
-import { usePress } from '../kit/action/use-press.ts'
 
 type AlikeProps = {
   booking: StaffBooking
@@ -24,7 +23,6 @@ export function AlikeScreenshots({ booking, alike, refresh }: AlikeProps) {
       done: () => 'Saved: these are different receipts.',
       refused: (why) => `That was not saved. ${why}`,
     })
-  const press = usePress(() => void dismiss(), busy.has(booking.id))
   const other = staffBookingPath(alike.reference)
   return (
     <div className="mt-3 grid gap-3">
@@ -33,9 +31,9 @@ export function AlikeScreenshots({ booking, alike, refresh }: AlikeProps) {
         <Picture name={`${alike.reference}, ${alike.full_name}`} path={alike.screenshot_path} />
       </div>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
-        <Button kind="outline" size="small" {...press}>
+        <Decide kind="outline" size="small" onPress={dismiss} busy={busy.has(booking.id)}>
           They are different receipts
-        </Button>
+        </Decide>
         <a
           className="staff-link inline-flex min-h-11 items-center"
           href={other}

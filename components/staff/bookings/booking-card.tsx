@@ -1,14 +1,13 @@
 'use client'
 
 import { ChevronRight } from 'lucide-react'
-import { Button } from '#components/ui/button.tsx'
 import { takesPlace } from '#lib/booking/rules/statuses.ts'
 import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
 import { groupUtr } from '#lib/payments/rules/utr.ts'
 import { CardHead } from '../booking/card-head.tsx'
 import { Elsewhere } from '../booking/elsewhere.tsx'
 import { FlagMarks } from '../booking/flag-marks.tsx'
-import { usePress } from '../kit/action/use-press.ts'
+import { Decide } from '../kit/action/decide.tsx'
 import { CardFacts } from '../kit/list/list-table.tsx'
 import { bookingColumns } from './booking-columns.tsx'
 import { useBookingDesk } from './booking-desk.tsx'
@@ -18,6 +17,7 @@ import { useHeldBooking } from './use-held-booking.ts'
 
 export function BookingCard({ booking: now }: { booking: StaffBooking }) {
   const { item: booking, isOld, show } = useHeldBooking(now)
+  const { busy, setOver } = useBookingWork()
   return (
     <article
       aria-label={`Booking of ${booking.full_name}`}
@@ -36,20 +36,19 @@ export function BookingCard({ booking: now }: { booking: StaffBooking }) {
         <div className="p-4">
           <DecisionNote booking={booking} />
           <ActionButtons booking={booking} />
-          {takesPlace(booking.status) && <ChangeButton booking={booking} />}
+          {takesPlace(booking.status) && (
+            <Decide
+              busy={busy.has(booking.id)}
+              className="mt-2.5 w-full"
+              kind="outline"
+              onPress={() => setOver({ dialog: 'stay', booking })}
+            >
+              Change the stay
+            </Decide>
+          )}
         </div>
       )}
     </article>
-  )
-}
-
-function ChangeButton({ booking }: { booking: StaffBooking }) {
-  const { busy, setOver } = useBookingWork()
-  const press = usePress(() => setOver({ dialog: 'stay', booking }), busy.has(booking.id))
-  return (
-    <Button className="mt-2.5 w-full" kind="outline" {...press}>
-      Change the stay
-    </Button>
   )
 }
 

@@ -2,11 +2,10 @@
 
 import { Check, Flag } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from '#components/ui/button.tsx'
 import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
 import { searchRooms } from '#lib/rooms/client.ts'
 import { flagSentence, passedChecks } from '../booking/words.ts'
-import { usePress } from '../kit/action/use-press.ts'
+import { Decide } from '../kit/action/decide.tsx'
 import { SelectField } from '../kit/form/select-field.tsx'
 import { useAnswer } from '../kit/live/use-answer.ts'
 import { AlikeScreenshots } from './alike-screenshots.tsx'
@@ -70,7 +69,6 @@ function GiveRoom({ booking }: { booking: StaffBooking }) {
   const rooms = value?.rows ?? []
   const own = rooms.find((room) => room.name === booking.room_type) ?? rooms[0]
   const room = rooms.find(({ id }) => String(id) === chosen) ?? own
-  const press = usePress(() => room && giveRoom(booking, room), busy.has(booking.id))
   // Without the list there is no choice to offer; the sentence above says whom to call.
   if (!room) return null
   return (
@@ -82,9 +80,14 @@ function GiveRoom({ booking }: { booking: StaffBooking }) {
         options={rooms.map(({ id, name }) => [String(id), name] as const)}
         value={String(room.id)}
       />
-      <Button kind="outline" size="small" {...press}>
+      <Decide
+        kind="outline"
+        size="small"
+        onPress={() => room && giveRoom(booking, room)}
+        busy={busy.has(booking.id)}
+      >
         Give this room
-      </Button>
+      </Decide>
     </div>
   )
 }

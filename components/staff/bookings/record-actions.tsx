@@ -3,16 +3,16 @@
 import { Check } from 'lucide-react'
 import { useState } from 'react'
 import { reading } from '#calls/client.ts'
-import { Button, type ButtonLook } from '#components/ui/button.tsx'
+import type { ButtonLook } from '#components/ui/button.tsx'
 import { isUnclaimed } from '#lib/booking/rules/moves.ts'
 import { takesPlace } from '#lib/booking/rules/statuses.ts'
 import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
 import { isDone } from '#lib/desk/rules/day.ts'
 import type { DeskToday } from '#lib/desk/schema/today.ts'
 import { type Action, actionsOf, endsByCancelling, isConfirmedByClaim } from '../booking/actions.ts'
+import { Decide } from '../kit/action/decide.tsx'
 import { keepFocus } from '../kit/action/keep-focus.ts'
 import { Undo } from '../kit/action/undo.tsx'
-import { usePress } from '../kit/action/use-press.ts'
 import { useAnswer } from '../kit/live/use-answer.ts'
 import { useSuccessAbout } from '../kit/toast/toast.ts'
 import { MainAction } from '../today/card-actions.tsx'
@@ -79,6 +79,8 @@ function hintOf(booking: StaffBooking): keyof typeof hints {
 }
 
 export function ActionButtons({ booking, quiet = false }: DecisionProps) {
+  const { busy, act, setOver } = useBookingWork()
+  const isBusy = busy.has(booking.id)
   // A card names the ways out that the specification gives it; a record only the one that fits.
   const actions = actionsOf(booking).filter(
     ({ to, possible }) =>
@@ -89,9 +91,28 @@ export function ActionButtons({ booking, quiet = false }: DecisionProps) {
       className={`flex flex-wrap ${quiet ? 'gap-1 max-sm:*:flex-auto' : 'gap-2.5 max-sm:*:flex-1'}`}
     >
       {actions.map((action) => (
-        <ActionButton action={action} booking={booking} key={keyOf(action)} quiet={quiet} />
+        <Decide
+          busy={isBusy}
+          className={lookOf(action, quiet)}
+          disabled={!action.possible}
+          key={keyOf(action)}
+          onPress={() => act(booking, action.to)}
+          title={action.why ?? undefined}
+          {...(action.main ? ({ kind: 'secondary' } as const) : asideLook(quiet))}
+        >
+          {action.label}
+        </Decide>
       ))}
-      {takesPlace(booking.status) && <CancelBooking booking={booking} quiet={quiet} />}
+      {takesPlace(booking.status) && (
+        <Decide
+          busy={isBusy}
+          className={`!text-red aria-disabled:!text-ink-2 ${quiet ? quietClass : ''}`}
+          onPress={() => setOver({ dialog: 'cancel', booking })}
+          {...asideLook(quiet)}
+        >
+          Cancel the booking
+        </Decide>
+      )}
     </div>
   )
 }
@@ -101,38 +122,6 @@ function keyOf({ to, main }: Action): string {
   return to === 'verified' || (main && to !== 'verified_and_confirmed') ? 'next' : to
 }
 
-function ActionButton({ action, booking, quiet = false }: DecisionProps & { action: Action }) {
-  const { busy, act } = useBookingWork()
-  const { to, label, main, possible, why } = action
-  const press = usePress(() => act(booking, to), busy.has(booking.id))
-  return (
-    <Button
-      className={lookOf(to, main, possible, quiet)}
-      disabled={!possible}
-      title={why ?? undefined}
-      {...(main ? ({ kind: 'secondary' } as const) : asideLook(quiet))}
-      {...press}
-    >
-      {label}
-    </Button>
-  )
-}
-
-// Opens the window in which a stay is cancelled.
-function CancelBooking({ booking, quiet = false }: DecisionProps) {
-  const { busy, setOver } = useBookingWork()
-  const press = usePress(() => setOver({ dialog: 'cancel', booking }), busy.has(booking.id))
-  return (
-    <Button
-      className={`!text-red aria-disabled:!text-ink-2 ${quiet ? quietClass : ''}`}
-      {...asideLook(quiet)}
-      {...press}
-    >
-      Cancel the booking
-    </Button>
-  )
-}
-
 const quietClass = 'whitespace-nowrap !px-2.5'
 
 // What leads back or out stands beside the next step.
@@ -140,7 +129,7 @@ function asideLook(quiet: boolean): ButtonLook {
   return quiet ? { kind: 'quiet', size: 'small' } : { kind: 'outline' }
 }
 
-function lookOf(to: Action['to'], main: boolean, possible: boolean, quiet: boolean): string {
+function lookOf({ to, main, possible }: Action, quiet: boolean): string {
   if (main) return 'max-sm:!basis-full sm:order-last'
   const red = to === 'rejected' && possible ? '!text-red aria-disabled:!text-ink-2' : ''
   return quiet ? `${red} ${quietClass}` : red

@@ -2,12 +2,11 @@
 
 import { useState } from 'react'
 import { reading } from '#calls/client.ts'
-import { Button } from '#components/ui/button.tsx'
 import type { ToldArrival } from '#lib/booking/rules/told.ts'
 import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
 import { countedGuests, mayNote } from '#lib/reservations/rules/arrival.ts'
 import { dayInIndia } from '#lib/shared/dates.ts'
-import { usePress } from '../kit/action/use-press.ts'
+import { Decide } from '../kit/action/decide.tsx'
 import { useAnswer } from '../kit/live/use-answer.ts'
 import { count, instantDay, instantTime } from '../kit/words.ts'
 import { ArrivalDialog } from '../today/arrival-dialog.tsx'
@@ -20,7 +19,6 @@ export function RecordArrival({ booking }: { booking: StaffBooking }) {
     topics: ['bookings'],
   })
   const [open, setOpen] = useState(false)
-  const press = usePress(() => setOpen(true))
   const arrival = told.value
   if (!arrival) return null
   const may = mayNote({ status, checkIn, checkOut }, dayInIndia(new Date()))
@@ -42,9 +40,9 @@ export function RecordArrival({ booking }: { booking: StaffBooking }) {
       )}
       <p className="mt-2.5 flex flex-wrap items-center gap-x-3 gap-y-2 text-ink-2 text-xs print:hidden">
         {may && (
-          <Button kind="outline" size="small" {...press}>
+          <Decide kind="outline" size="small" onPress={() => setOpen(true)}>
             Write it down
-          </Button>
+          </Decide>
         )}
         {arrival.saved_at && (
           <span>

@@ -11,9 +11,9 @@ import type { Asking } from '#lib/shared/get-json.ts'
 import { unitAgain } from '../booking/decision-words.ts'
 import { takingBack } from '../booking/taking-back.ts'
 import { detailSentence, entryName } from '../booking/words.ts'
+import { PlainDecide } from '../kit/action/decide.tsx'
 import { useSecondsUntil } from '../kit/action/undo.tsx'
 import { useAction } from '../kit/action/use-action.ts'
-import { usePress } from '../kit/action/use-press.ts'
 import { LiveWords } from '../kit/live/live-words.tsx'
 import { useAnswer } from '../kit/live/use-answer.ts'
 import { instantDay, instantTime } from '../kit/words.ts'
@@ -97,13 +97,12 @@ function UndoEntry({ booking, undo, what }: { booking: StaffBooking; undo: Undo;
         words: refusals,
       }),
     )
-  const press = usePress(() => void takeBack(), busy.has(id))
   if (seconds === 0) return null
   return (
-    <button
+    <PlainDecide
       className="inline-flex min-h-11 items-center gap-2 rounded-control border border-line-control px-3.5 font-semibold text-sm hover:bg-rice aria-disabled:opacity-60 print:hidden"
-      type="button"
-      {...press}
+      onPress={takeBack}
+      busy={busy.has(id)}
     >
       <Undo2 aria-hidden="true" size={17} />
       <span>
@@ -114,6 +113,6 @@ function UndoEntry({ booking, undo, what }: { booking: StaffBooking; undo: Undo;
           {seconds}
         </span>
       )}
-    </button>
+    </PlainDecide>
   )
 }

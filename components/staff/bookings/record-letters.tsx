@@ -5,8 +5,8 @@ import { useState } from 'react'
 import { call } from '#calls/client.ts'
 import type { DeskRecord, SentLetter } from '#lib/desk/schema/desk-record.ts'
 import { asLocale, languages } from '#lib/i18n/languages.ts'
+import { PlainDecide } from '../kit/action/decide.tsx'
 import { useAction } from '../kit/action/use-action.ts'
-import { usePress } from '../kit/action/use-press.ts'
 import { instantDay, instantTime } from '../kit/words.ts'
 import { RecordSection } from './record-section.tsx'
 
@@ -101,7 +101,6 @@ function Words({ reference, letter, onSent }: LetterProps) {
       },
       words,
     })
-  const press = usePress(() => void send(), busy.has(id))
   return (
     <div className="mb-3 rounded-control border border-edge bg-white p-4">
       <p className="text-ink-2 text-xs">To {to}</p>
@@ -113,14 +112,14 @@ function Words({ reference, letter, onSent }: LetterProps) {
         {body}
       </p>
       {again && (
-        <button
+        <PlainDecide
           className="mt-2 inline-flex min-h-11 items-center gap-2.5 font-semibold text-lake aria-disabled:text-ink-2"
-          type="button"
-          {...press}
+          onPress={send}
+          busy={busy.has(id)}
         >
           <Send aria-hidden="true" size={18} />
           Send again
-        </button>
+        </PlainDecide>
       )}
     </div>
   )

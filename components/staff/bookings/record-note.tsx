@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { call } from '#calls/client.ts'
 import { Button } from '#components/ui/button.tsx'
 import { type DeskRecord, maxStaffNote } from '#lib/desk/schema/desk-record.ts'
-import { usePress } from '../kit/action/use-press.ts'
+import { Decide } from '../kit/action/decide.tsx'
 import { useForm } from '../kit/form/use-form.ts'
 import { LiveWords } from '../kit/live/live-words.tsx'
 import { instantDay } from '../kit/words.ts'
@@ -38,7 +38,6 @@ export function RecordNote({ reference, note, onSaved }: RecordNoteProps) {
       words,
     })
   }
-  const press = usePress(() => void (typed && save(typed)), busy)
   const isOther = typed !== null && typed.seen !== kept
   return (
     <RecordSection aside="Guests never see these" name="Notes for staff">
@@ -84,9 +83,14 @@ export function RecordNote({ reference, note, onSaved }: RecordNoteProps) {
             </Button>
           )}
           {!isOther && (
-            <Button kind="outline" size="small" {...press}>
+            <Decide
+              kind="outline"
+              size="small"
+              onPress={() => void (typed && save(typed))}
+              busy={busy}
+            >
               Save the note
-            </Button>
+            </Decide>
           )}
         </div>
       )}

@@ -5,7 +5,7 @@ import { takesPlace } from '#lib/booking/rules/statuses.ts'
 import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
 import { formatStayDay } from '#lib/shared/dates.ts'
 import { unitsWords } from '../booking/words.ts'
-import { usePress } from '../kit/action/use-press.ts'
+import { PlainDecide } from '../kit/action/decide.tsx'
 import { count, instantDay, instantTime } from '../kit/words.ts'
 import { useBookingWork } from './booking-work.ts'
 import { Fact, Facts, RecordSection } from './record-section.tsx'
@@ -46,16 +46,14 @@ function weekday(day: string): string {
 
 function ChangeButton({ booking }: { booking: StaffBooking }) {
   const { setOver } = useBookingWork()
-  const press = usePress(() => setOver({ dialog: 'stay', booking }))
   if (!takesPlace(booking.status)) return null
   return (
-    <button
+    <PlainDecide
       className="inline-flex min-h-11 items-center gap-2.5 font-semibold text-lake hover:text-lake-dark aria-disabled:text-ink-2 print:hidden"
-      type="button"
-      {...press}
+      onPress={() => setOver({ dialog: 'stay', booking })}
     >
       <ArrowLeftRight aria-hidden="true" size={18} />
       Change the stay
-    </button>
+    </PlainDecide>
   )
 }

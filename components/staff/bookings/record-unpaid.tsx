@@ -2,11 +2,12 @@
 
 import { useState } from 'react'
 import { call, reading } from '#calls/client.ts'
-import { Button, buttonClass } from '#components/ui/button.tsx'
+import { buttonClass } from '#components/ui/button.tsx'
 import { eveningsFrom } from '#lib/booking/rules/pay-by.ts'
 import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
 import type { TypedMove } from '#lib/desk/schema/pay-by.ts'
 import { toldUndo } from '../booking/taking-back.ts'
+import { Decide } from '../kit/action/decide.tsx'
 import { useAction } from '../kit/action/use-action.ts'
 import { usePress } from '../kit/action/use-press.ts'
 import { AskDialog } from '../kit/dialog/ask-dialog.tsx'
@@ -21,10 +22,7 @@ export function RecordUnpaid({ booking, payBy }: { booking: StaffBooking; payBy:
   const { again, busy, move } = useUnpaid(booking, payBy)
   const isOver = new Date(payBy) <= new Date()
   const until = untilWords(new Date(payBy))
-  const ask = usePress(() => again && void move(again.until, 'email'), busy || !again)
   const askByWhatsapp = usePress(() => again && void move(again.until, 'whatsapp'), busy)
-  const wait = usePress(() => setWaiting(true), busy)
-  const giveUp = usePress(() => setOver({ dialog: 'reason', booking }), busy)
   const [first] = booking.full_name.split(' ')
   return (
     <section
@@ -40,9 +38,14 @@ export function RecordUnpaid({ booking, payBy }: { booking: StaffBooking; payBy:
       </p>
       <div className="mt-3 flex flex-wrap gap-2.5 print:hidden">
         {isOver && booking.email !== null && (
-          <Button kind="outline" size="small" {...ask}>
+          <Decide
+            kind="outline"
+            size="small"
+            onPress={() => again && void move(again.until, 'email')}
+            busy={busy || !again}
+          >
             Ask again by mail
-          </Button>
+          </Decide>
         )}
         {isOver && again && (
           <a
@@ -55,12 +58,17 @@ export function RecordUnpaid({ booking, payBy }: { booking: StaffBooking; payBy:
             Ask again on WhatsApp
           </a>
         )}
-        <Button kind="outline" size="small" {...wait}>
+        <Decide kind="outline" size="small" onPress={() => setWaiting(true)} busy={busy}>
           Wait until…
-        </Button>
-        <Button kind="quiet" size="small" {...giveUp}>
+        </Decide>
+        <Decide
+          kind="quiet"
+          size="small"
+          onPress={() => setOver({ dialog: 'reason', booking })}
+          busy={busy}
+        >
           Give the room up…
-        </Button>
+        </Decide>
       </div>
       {waiting && (
         <WaitDialog

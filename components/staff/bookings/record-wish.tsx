@@ -2,14 +2,13 @@
 
 import { useState } from 'react'
 import { call, reading } from '#calls/client.ts'
-import { Button } from '#components/ui/button.tsx'
 import type { Undo } from '#lib/booking/rules/taking-back.ts'
 import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
 import { maxWishWords } from '#lib/stays/rules/wish.ts'
 import type { WireWish } from '#lib/stays/schema/wish.ts'
 import { toldUndo } from '../booking/taking-back.ts'
+import { Decide } from '../kit/action/decide.tsx'
 import { useAction } from '../kit/action/use-action.ts'
-import { usePress } from '../kit/action/use-press.ts'
 import { AskDialog } from '../kit/dialog/ask-dialog.tsx'
 import { useAnswer } from '../kit/live/use-answer.ts'
 import { count, day, rupees } from '../kit/words.ts'
@@ -21,8 +20,6 @@ import { readByGuest } from './reject-dialog.tsx'
 export function RecordWish({ booking }: { booking: StaffBooking }) {
   const { wish, busy, accept, decline } = useWish(booking)
   const [declining, setDeclining] = useState(false)
-  const press = usePress(() => wish && void accept(wish), busy)
-  const refuse = usePress(() => setDeclining(true), busy)
   if (!wish || !booking.flags.includes('wish_asked')) return null
   const [first] = booking.full_name.split(' ')
   const possible = wish.offer.free.length > 0
@@ -39,13 +36,19 @@ export function RecordWish({ booking }: { booking: StaffBooking }) {
       <Offer booking={booking} wish={wish} />
       <div className="mt-3 flex flex-wrap gap-2.5 print:hidden">
         {possible && (
-          <Button className="wrap-anywhere" kind="outline" size="small" {...press}>
+          <Decide
+            className="wrap-anywhere"
+            kind="outline"
+            size="small"
+            onPress={() => wish && void accept(wish)}
+            busy={busy}
+          >
             Give the dates and tell {first}
-          </Button>
+          </Decide>
         )}
-        <Button kind="quiet" size="small" {...refuse}>
+        <Decide kind="quiet" size="small" onPress={() => setDeclining(true)} busy={busy}>
           Decline…
-        </Button>
+        </Decide>
       </div>
       {declining && (
         <AskDialog

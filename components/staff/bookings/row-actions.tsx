@@ -6,21 +6,36 @@ import { IconButton } from '#components/ui/icon-button.tsx'
 import { takesPlace } from '#lib/booking/rules/statuses.ts'
 import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
 import { type Action, actionsOf } from '../booking/actions.ts'
-import { usePress } from '../kit/action/use-press.ts'
+import { DecideItem, PlainDecide } from '../kit/action/decide.tsx'
 import { useBookingDesk } from './booking-desk.tsx'
 import { useBookingWork } from './booking-work.ts'
 
 const itemClass =
   'flex min-h-11 w-full items-center rounded-[8px] px-3 text-start data-focus:bg-rice disabled:cursor-not-allowed disabled:text-ink-3 aria-disabled:text-ink-3'
 
+const mainClass =
+  'me-1.5 inline-flex min-h-10 items-center whitespace-nowrap rounded-[9px] border px-3 font-semibold text-xs transition duration-[120ms] aria-disabled:cursor-wait aria-disabled:hover:opacity-60 aria-disabled:focus:opacity-60'
+const nextStep = 'border-lake-edge bg-lake-soft text-lake-dark hover:bg-[#cbe0d5]'
+// What a rejected booking needs first is a second thought.
+const secondThought = 'border-line-control bg-transparent text-ink hover:bg-rice'
+
 export function RowActions({ booking }: { booking: StaffBooking }) {
   const { open } = useBookingDesk()
-  const { act, setOver } = useBookingWork()
+  const { busy, act, setOver } = useBookingWork()
+  const isBusy = busy.has(booking.id)
   const actions = actionsOf(booking)
   const main = rowAction(actions)
   return (
     <div className="relative z-1 ms-auto flex items-center justify-end">
-      {main && <MainAction action={main} booking={booking} />}
+      {main && (
+        <PlainDecide
+          busy={isBusy}
+          className={`${mainClass} ${booking.status === 'rejected' ? secondThought : nextStep}`}
+          onPress={() => act(booking, main.to)}
+        >
+          {main.label}
+        </PlainDecide>
+      )}
       <IconButton
         label={`Screenshot of ${booking.full_name}`}
         className="icon-button !w-9 text-ink-2"
@@ -49,26 +64,28 @@ export function RowActions({ booking }: { booking: StaffBooking }) {
           {actions
             .filter((action) => action !== main)
             .map(({ to, label, possible, why }) => (
-              <Item
-                booking={booking}
-                className={to === 'rejected' ? 'font-medium text-red' : ''}
+              <DecideItem
+                busy={isBusy}
+                className={`${itemClass} ${to === 'rejected' ? 'font-medium text-red' : ''}`}
+                disabled={!possible}
                 key={to}
-                label={label}
                 onPress={() => act(booking, to)}
-                possible={possible}
-                why={why}
-              />
+                title={why ?? undefined}
+              >
+                {label}
+              </DecideItem>
             ))}
           {/* Of a stay that is paid for, Reject cancels it, too: a cancellation says what is given back. */}
           {takesPlace(booking.status) &&
             stayItems.map(([dialog, label, className]) => (
-              <Item
-                booking={booking}
-                className={className}
+              <DecideItem
+                busy={isBusy}
+                className={`${itemClass} ${className}`}
                 key={dialog}
-                label={label}
                 onPress={() => setOver({ dialog, booking })}
-              />
+              >
+                {label}
+              </DecideItem>
             ))}
         </MenuItems>
       </Menu>
@@ -86,51 +103,3 @@ const stayItems = [
   ['stay', 'Change the stay', ''],
   ['cancel', 'Cancel the booking', 'text-red'],
 ] as const
-
-function MainAction({ action, booking }: { action: Action; booking: StaffBooking }) {
-  const { to, label } = action
-  const { busy, act } = useBookingWork()
-  const press = usePress(() => act(booking, to), busy.has(booking.id))
-  // What a rejected booking needs first is a second thought.
-  const look =
-    booking.status === 'rejected'
-      ? 'border-line-control bg-transparent text-ink hover:bg-rice'
-      : 'border-lake-edge bg-lake-soft text-lake-dark hover:bg-[#cbe0d5]'
-  return (
-    <button
-      className={`me-1.5 inline-flex min-h-10 items-center whitespace-nowrap rounded-[9px] border px-3 font-semibold text-xs transition duration-[120ms] aria-disabled:cursor-wait aria-disabled:hover:opacity-60 aria-disabled:focus:opacity-60 ${look}`}
-      type="button"
-      {...press}
-    >
-      {label}
-    </button>
-  )
-}
-
-type ItemProps = {
-  booking: StaffBooking
-  label: string
-  className: string
-  possible?: boolean
-  why?: string | null
-  onPress: () => void
-}
-
-function Item({ booking, label, className, possible = true, why, onPress }: ItemProps) {
-  const { busy } = useBookingWork()
-  // The menu gives the focus back as it closes; a dialog that opens after that keeps it.
-  const press = usePress(() => setTimeout(onPress), busy.has(booking.id))
-  return (
-    <MenuItem disabled={!possible}>
-      <button
-        className={`${itemClass} ${className}`}
-        disabled={!possible}
-        title={why ?? undefined}
-        type="button"
-        {...press}
-      >
-        {label}
-      </button>
-    </MenuItem>
-  )
-}

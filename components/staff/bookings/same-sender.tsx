@@ -2,11 +2,10 @@
 
 import { UsersRound } from 'lucide-react'
 import { reading } from '#calls/client.ts'
-import { Button } from '#components/ui/button.tsx'
 import type { Trait } from '#lib/booking/rules/sender.ts'
 import type { SenderBooking } from '#lib/booking/schema/senders.ts'
 import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
-import { usePress } from '../kit/action/use-press.ts'
+import { Decide } from '../kit/action/decide.tsx'
 import { useAnswer } from '../kit/live/use-answer.ts'
 import { count, day } from '../kit/words.ts'
 import { useBookingWork } from './booking-work.ts'
@@ -28,7 +27,6 @@ export function SameSender({ booking }: { booking: StaffBooking }) {
   const others = value?.bookings ?? []
   const all = others.length + 1
   const ask = () => setOver({ dialog: 'sender', booking, others })
-  const press = usePress(ask, busy.has(booking.id))
   if (others.length === 0) return null
   return (
     <section
@@ -39,14 +37,15 @@ export function SameSender({ booking }: { booking: StaffBooking }) {
         <UsersRound aria-hidden="true" className="mt-0.5 shrink-0 text-ink-2" size={18} />
         {count(others.length, 'more request')} from the same sender, by {listed(traitsOf(others))}.
       </p>
-      <Button
+      <Decide
         className="!text-red aria-disabled:!text-ink-2"
         kind="outline"
         size="small"
-        {...press}
+        onPress={ask}
+        busy={busy.has(booking.id)}
       >
         Reject all {all}
-      </Button>
+      </Decide>
     </section>
   )
 }

@@ -2,13 +2,12 @@
 
 import { CircleCheck, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from '#components/ui/button.tsx'
 import { FieldError } from '#components/ui/field.tsx'
 import { unitTitle } from '#lib/rooms/rules/units.ts'
 import { addDays } from '#lib/shared/dates.ts'
 import { type BlockInput, blockInput } from '#lib/stays/schema/blocks.ts'
 import type { DeskCalendar } from '#lib/stays/schema/calendar.ts'
-import { usePress } from '../kit/action/use-press.ts'
+import { Decide } from '../kit/action/decide.tsx'
 import { FormDialog } from '../kit/form/form-dialog.tsx'
 import { ChosenField } from '../kit/form/form-fields.tsx'
 import { errorsOf, useForm } from '../kit/form/use-form.ts'
@@ -47,11 +46,15 @@ export function BlockDialog({ calendar, picked, block, onClose }: BlockDialogPro
     >
       <InTheWay error={form.error} onClose={onClose} />
       {freeNights > 0 && (
-        <BlockFree
+        <Decide
           busy={form.busy}
-          nights={freeNights}
+          className="mb-5"
+          kind="outline"
           onPress={() => void save({ ...draft, only_free: true }).then((done) => done && onClose())}
-        />
+          size="small"
+        >
+          Block the {count(freeNights, 'free night')}
+        </Decide>
       )}
       <div className="grid gap-4 md:grid-cols-2">
         <ChosenField
@@ -70,17 +73,6 @@ export function BlockDialog({ calendar, picked, block, onClose }: BlockDialogPro
         of={form.failure || Object.keys(errors).length > 0 ? null : blockMeaning(calendar, draft)}
       />
     </FormDialog>
-  )
-}
-
-type BlockFreeProps = { nights: number; busy: boolean; onPress: () => void }
-
-function BlockFree({ nights, busy, onPress }: BlockFreeProps) {
-  const press = usePress(onPress, busy)
-  return (
-    <Button className="mb-5" kind="outline" size="small" {...press}>
-      Block the {count(nights, 'free night')}
-    </Button>
   )
 }
 

@@ -5,7 +5,7 @@ import { Button } from '#components/ui/button.tsx'
 import { FieldError } from '#components/ui/field.tsx'
 import { blockChange, type UnitBlock } from '#lib/stays/schema/blocks.ts'
 import type { CalendarOccupancy, DeskCalendar } from '#lib/stays/schema/calendar.ts'
-import { usePress } from '../kit/action/use-press.ts'
+import { Decide } from '../kit/action/decide.tsx'
 import { Modal } from '../kit/dialog/modal.tsx'
 import { FormDialog } from '../kit/form/form-dialog.tsx'
 import { ChosenField } from '../kit/form/form-fields.tsx'
@@ -110,15 +110,18 @@ type LiftProps = {
 
 function Lift({ term, today, lift, onDone }: LiftProps) {
   const { busy, failure, send } = useForm('lift', {})
-  const press = usePress(() => void send({ call: lift, done: onDone, words: blockGone }), busy)
   return (
     <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2 border-rule border-t pt-4">
       <p className="flex-1 text-ink-2 text-sm">
         {term.from < today ? 'Over already? From tonight guests can book it.' : 'Not needed?'}
       </p>
-      <Button kind="outline" {...press}>
+      <Decide
+        kind="outline"
+        onPress={() => void send({ call: lift, done: onDone, words: blockGone })}
+        busy={busy}
+      >
         Put it on sale again
-      </Button>
+      </Decide>
       <div role="alert">{failure && <FieldError id="lift-error">{failure.text}</FieldError>}</div>
     </div>
   )

@@ -2,8 +2,9 @@
 
 import { Button } from '#components/ui/button.tsx'
 import type { CancelAnswer } from '#lib/desk/schema/cancel.ts'
+import { Decide } from '../kit/action/decide.tsx'
 import { pressGuard } from '../kit/action/press-guard.ts'
-import { useGuardedChange, usePress } from '../kit/action/use-press.ts'
+import { useGuardedChange } from '../kit/action/use-press.ts'
 import { Modal } from '../kit/dialog/modal.tsx'
 import { EditForm } from '../kit/form/edit-form.tsx'
 import { Failed } from '../kit/form/failed.tsx'
@@ -11,7 +12,7 @@ import { ListFailed } from '../kit/list/list-states.tsx'
 import { LiveWords } from '../kit/live/live-words.tsx'
 import { count, day, instantDay, rupees } from '../kit/words.ts'
 import { CancelFields } from './cancel-fields.tsx'
-import { type CancelForm, useCancelForm } from './use-cancel-form.ts'
+import { useCancelForm } from './use-cancel-form.ts'
 import { buttonWords, placeOf } from './words.ts'
 
 type CancelDialogProps = {
@@ -45,7 +46,18 @@ export function CancelDialog({ booking, onClose, onChanged }: CancelDialogProps)
           <Button className="max-md:order-last max-md:basis-full!" kind="outline" onClick={close}>
             Keep the booking
           </Button>
-          {canBe && <Decide form={form} onPress={() => void save()} />}
+          {canBe && (
+            <Decide
+              busy={form.busy}
+              className="num max-md:basis-full!"
+              disabled={!form.ready}
+              grave={form.ready}
+              kind="danger"
+              onPress={save}
+            >
+              {buttonWords(form.sum)}
+            </Decide>
+          )}
         </>
       }
       onClose={close}
@@ -65,23 +77,6 @@ export function CancelDialog({ booking, onClose, onChanged }: CancelDialogProps)
         </EditForm>
       )}
     </Modal>
-  )
-}
-
-function Decide({ form, onPress }: { form: CancelForm; onPress: () => void }) {
-  const press = usePress(onPress, form.busy)
-  const look = form.ready
-    ? '!bg-red !text-cream hover:!bg-laterite-dark aria-disabled:opacity-60'
-    : ''
-  return (
-    <Button
-      className={`num max-md:basis-full! ${look}`}
-      disabled={!form.ready}
-      kind="danger"
-      {...press}
-    >
-      {buttonWords(form.sum)}
-    </Button>
   )
 }
 

@@ -13,14 +13,13 @@ import {
   UserX,
 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { Button } from '#components/ui/button.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import type { Wait, WaitKind } from '#lib/booking/schema/waits.ts'
 import { picture } from '#lib/pictures/rules.ts'
 import { ConfirmAll, WayLink } from '../booking/confirm-all.tsx'
 import { CancelDialog } from '../cancel/cancel-dialog.tsx'
+import { Decide } from '../kit/action/decide.tsx'
 import { keepFocus } from '../kit/action/keep-focus.ts'
-import { usePress } from '../kit/action/use-press.ts'
 import { Card } from '../kit/card.tsx'
 import { count, instantTime } from '../kit/words.ts'
 import { type WaitWords, waitWords } from '../waiting/wait-words.ts'
@@ -131,13 +130,12 @@ function Line(line: LineProps) {
 
 // Only the first is filled; the others are tinted.
 function Way({ wait, words, filled, onCancel, onChanged }: LineProps) {
-  const press = usePress(onCancel)
   const look = `num sm:min-w-[170px] ${filled ? '' : 'border-lake-edge! bg-lake-soft! text-lake-dark! hover:bg-[#cbe0d5]!'}`
   if (wait.kind === 'asks_to_cancel' && wait.count === 1) {
     return (
-      <Button className={look} kind="secondary" size="small" {...press}>
+      <Decide className={look} kind="secondary" size="small" onPress={onCancel}>
         {words.button}
-      </Button>
+      </Decide>
     )
   }
   if (wait.kind === 'to_confirm') {

@@ -5,12 +5,12 @@ import { useSearchParams } from 'next/navigation'
 import { type ReactNode, useState } from 'react'
 import { addressOf, call, reading } from '#calls/client.ts'
 import { Alert } from '#components/ui/alert.tsx'
-import { Button, buttonClass } from '#components/ui/button.tsx'
+import { buttonClass } from '#components/ui/button.tsx'
 import type { WireMonth } from '#lib/documents/schema.ts'
 import { chargesGst } from '#lib/gst/rules/registration.ts'
 import { addMonths } from '#lib/shared/dates.ts'
+import { Decide } from '../kit/action/decide.tsx'
 import { useAction } from '../kit/action/use-action.ts'
-import { usePress } from '../kit/action/use-press.ts'
 import { useAddress } from '../kit/address/use-address.ts'
 import { Card } from '../kit/card.tsx'
 import { SelectField } from '../kit/form/select-field.tsx'
@@ -193,7 +193,6 @@ function MissingInvoices({ stays, onIssued }: MissingInvoicesProps) {
       done: () => `${count(stays.length, 'invoice')} issued.`,
       refused: (why) => `Not all invoices were issued. ${why}`,
     })
-  const press = usePress(() => void issueAll(), busy.has('invoices'))
   const names = stays.slice(0, named).map(({ name, left_on }) => `${name} (${day(left_on)})`)
   const others = stays.length - names.length
   return (
@@ -203,9 +202,15 @@ function MissingInvoices({ stays, onIssued }: MissingInvoicesProps) {
           {names.join(', ')}
           {others > 0 && ` and ${others} more`}. The month isn’t complete until they are issued.
         </p>
-        <Button className="bg-card! max-md:w-full" kind="outline" size="small" {...press}>
+        <Decide
+          className="bg-card! max-md:w-full"
+          kind="outline"
+          size="small"
+          onPress={issueAll}
+          busy={busy.has('invoices')}
+        >
           {stays.length === 1 ? 'Issue it' : `Issue all ${stays.length}`}
-        </Button>
+        </Decide>
       </div>
     </Alert>
   )

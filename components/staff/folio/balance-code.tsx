@@ -4,14 +4,13 @@ import { Dialog, DialogPanel, DialogTitle } from '@headlessui/react'
 import { CircleCheck, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { QrCode } from '#components/payments/qr-code.tsx'
-import { Button } from '#components/ui/button.tsx'
 import { IconButton } from '#components/ui/icon-button.tsx'
 import { useBackCloses } from '#components/ui/use-back-closes.ts'
 import type { Folio } from '#lib/ledger/schema/folio.ts'
 import { upiLink } from '#lib/payments/rules/upi-link.ts'
 import { property } from '#lib/property.ts'
 import { toPaise } from '#lib/shared/money.ts'
-import { usePress } from '../kit/action/use-press.ts'
+import { Decide } from '../kit/action/decide.tsx'
 import { ToastPlace } from '../kit/toast/toast-place.tsx'
 import { rupees, rupeesAndPaise } from '../kit/words.ts'
 
@@ -33,7 +32,6 @@ export function BalanceCode({ folio, name, onClose, onArrived }: BalanceCodeProp
   useAwake()
   const [first] = useState(folio)
   const arrived = folio.paid - first.paid
-  const press = usePress(onArrived)
   return (
     <Dialog className="relative z-50" onClose={onClose} open>
       <DialogPanel
@@ -61,9 +59,9 @@ export function BalanceCode({ folio, name, onClose, onArrived }: BalanceCodeProp
           </div>
           {arrived <= 0 && <Code folio={folio} />}
           {arrived <= 0 && (
-            <Button kind="secondary" wide {...press}>
+            <Decide kind="secondary" wide onPress={onArrived}>
               It has arrived
-            </Button>
+            </Decide>
           )}
         </div>
         <ToastPlace />

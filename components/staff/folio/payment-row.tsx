@@ -2,13 +2,13 @@
 
 import { Ban, CircleCheck, Clock } from 'lucide-react'
 import Link from 'next/link'
-import { Button, buttonClass } from '#components/ui/button.tsx'
+import { buttonClass } from '#components/ui/button.tsx'
 import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
 import type { FolioPayment } from '#lib/ledger/schema/folio.ts'
 import { owedBy, type WirePayment } from '#lib/payments/schema/payment.ts'
 import { statementPath } from '#lib/statements/rules/paths.ts'
 import { isConfirmedBy } from '../booking/actions.ts'
-import { usePress } from '../kit/action/use-press.ts'
+import { Decide } from '../kit/action/decide.tsx'
 import { day, rupees } from '../kit/words.ts'
 import { Narration } from '../statement/narration.tsx'
 import { useClaimDecisions } from './use-claim-decisions.ts'
@@ -115,10 +115,14 @@ type VerifyButtonProps = {
 function VerifyButton({ booking, payment, onVerified }: VerifyButtonProps) {
   const { leaving, verify } = useClaimDecisions(onVerified)
   const { id, amount } = payment
-  const press = usePress(() => void verify({ booking, payment }, amount), leaving.has(id))
   return (
-    <Button kind="secondary" size="small" {...press}>
+    <Decide
+      kind="secondary"
+      size="small"
+      onPress={() => void verify({ booking, payment }, amount)}
+      busy={leaving.has(id)}
+    >
       {isConfirmedBy(booking, amount) ? 'Verify and confirm' : 'Verify'}
-    </Button>
+    </Decide>
   )
 }

@@ -1,14 +1,13 @@
 'use client'
 
 import Link from 'next/link'
-import { Button } from '#components/ui/button.tsx'
 import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
 import type { Folio } from '#lib/ledger/schema/folio.ts'
 import { ways } from '#lib/payments/rules/methods.ts'
 import type { Direction } from '#lib/payments/schema/payment.ts'
 import { dayInIndia } from '#lib/shared/dates.ts'
 import { otherBooking } from '../booking/other-booking.ts'
-import { usePress } from '../kit/action/use-press.ts'
+import { Decide } from '../kit/action/decide.tsx'
 import { CancelButton, Modal } from '../kit/dialog/modal.tsx'
 import { Choices } from '../kit/form/choices.tsx'
 import { EditForm } from '../kit/form/edit-form.tsx'
@@ -56,8 +55,6 @@ export function RecordPaymentDialog(props: RecordPaymentDialogProps) {
     })
     onDone()
   }
-  const press = usePress(() => void save(), form.busy)
-  const pressLater = usePress(() => void save(true), form.busy)
   return (
     <Modal
       footer={
@@ -66,17 +63,17 @@ export function RecordPaymentDialog(props: RecordPaymentDialogProps) {
             {form.question}
           </LiveWords>
           {isRefund ? (
-            <Button kind="outline" {...pressLater}>
+            <Decide kind="outline" onPress={() => void save(true)} busy={form.busy}>
               Pay it later
-            </Button>
+            </Decide>
           ) : (
             <CancelButton onClick={onClose} />
           )}
-          <Button kind="secondary" {...press}>
+          <Decide kind="secondary" onPress={save} busy={form.busy}>
             {isRefund
               ? 'It is paid out'
               : `${form.confirm ? 'Record and confirm' : 'Record'} ${form.sum ?? ''}`}
-          </Button>
+          </Decide>
         </>
       }
       onClose={onClose}

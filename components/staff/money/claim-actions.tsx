@@ -7,7 +7,7 @@ import { parseRupees, toPaise, toRupees } from '#lib/shared/money.ts'
 import { isConfirmedBy } from '../booking/actions.ts'
 import { RejectDialog } from '../bookings/reject-dialog.tsx'
 import { VoidDialog } from '../folio/void-dialog.tsx'
-import { usePress } from '../kit/action/use-press.ts'
+import { Decide } from '../kit/action/decide.tsx'
 import { TypedField } from '../kit/form/form-fields.tsx'
 import { rupees } from '../kit/words.ts'
 import { FooterMessages } from './footer-messages.tsx'
@@ -19,9 +19,7 @@ export function ClaimActions({ claim, claims }: { claim: Claim; claims: Claims }
   const [asking, setAsking] = useState(false)
   const text = typed?.id === payment.id ? typed.text : null
   const paise = text === null ? toPaise(payment.amount) : (parseRupees(text) ?? 0)
-  const verify = usePress(() => claims.verify(claim, toRupees(paise)), text !== null && paise === 0)
   const confirms = isConfirmedBy(claim.booking, toRupees(paise))
-  const reject = usePress(() => setAsking(true))
   return (
     <footer
       data-task={claims.task}
@@ -43,24 +41,29 @@ export function ClaimActions({ claim, claims }: { claim: Claim; claims: Claims }
         <p className="min-w-[200px] flex-1 text-ink-2 text-xs max-sm:hidden">
           {hintOf(claim, confirms)}
         </p>
-        <Button className="!text-red aria-disabled:!text-ink-2" kind="outline" {...reject}>
+        <Decide
+          className="!text-red aria-disabled:!text-ink-2"
+          kind="outline"
+          onPress={() => setAsking(true)}
+        >
           Reject…
-        </Button>
+        </Decide>
         <Button
           kind="outline"
           onClick={() => setTyped(text === null ? { id: payment.id, text: '' } : null)}
         >
           {text === null ? 'Another sum' : 'As claimed'}
         </Button>
-        <Button
+        <Decide
           aria-keyshortcuts="v"
           className="max-sm:!basis-full max-sm:order-first"
           kind="secondary"
-          {...verify}
+          onPress={() => claims.verify(claim, toRupees(paise))}
+          busy={text !== null && paise === 0}
         >
           {confirms ? 'Verify and confirm' : 'Verify'}{' '}
           {paise > 0 || text === null ? rupees(toRupees(paise)) : 'payment'}
-        </Button>
+        </Decide>
       </div>
       {asking && <Question claim={claim} claims={claims} onClose={() => setAsking(false)} />}
     </footer>

@@ -1,7 +1,6 @@
 'use client'
 
 import { useState } from 'react'
-import { Button } from '#components/ui/button.tsx'
 import type { Claim } from '#lib/ledger/schema/claims.ts'
 import { hasUtr } from '#lib/payments/rules/methods.ts'
 import { payingOut } from '#lib/payments/schema/entry.ts'
@@ -10,7 +9,7 @@ import { dayInIndia } from '#lib/shared/dates.ts'
 import { CheckedUtr } from '../folio/checked-utr.tsx'
 import { MoneyDayField } from '../folio/money-fields.tsx'
 import { VoidDialog } from '../folio/void-dialog.tsx'
-import { usePress } from '../kit/action/use-press.ts'
+import { Decide } from '../kit/action/decide.tsx'
 import { errorsOf, useForm } from '../kit/form/use-form.ts'
 import { rupees } from '../kit/words.ts'
 import { FooterMessages } from './footer-messages.tsx'
@@ -22,12 +21,11 @@ export function RefundActions({ claim, claims }: { claim: Claim; claims: Claims 
   const today = dayInIndia(new Date())
   const { draft, field, settle } = useForm('refund', { utr: utr ?? '', on: today })
   const [asking, setAsking] = useState(false)
-  const paid = usePress(() => {
+  const payOut = () => {
     const errors = errorsOf(payingOut, draft)
     settle({ errors })
     if (Object.keys(errors).length === 0) claims.payOut(claim, draft)
-  })
-  const drop = usePress(() => setAsking(true))
+  }
   return (
     <footer
       data-task={claims.task}
@@ -46,13 +44,17 @@ export function RefundActions({ claim, claims }: { claim: Claim; claims: Claims 
       </div>
       <div className="flex flex-wrap items-center justify-end gap-2.5 max-sm:*:flex-1">
         {claim.payment.recorded_by !== owedBy && (
-          <Button className="!text-red aria-disabled:!text-ink-2" kind="outline" {...drop}>
+          <Decide
+            className="!text-red aria-disabled:!text-ink-2"
+            kind="outline"
+            onPress={() => setAsking(true)}
+          >
             Do not pay…
-          </Button>
+          </Decide>
         )}
-        <Button kind="secondary" {...paid}>
+        <Decide kind="secondary" onPress={payOut}>
           It is paid out
-        </Button>
+        </Decide>
       </div>
       {asking && (
         <VoidDialog

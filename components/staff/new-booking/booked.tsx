@@ -10,8 +10,8 @@ import type { Undo } from '#lib/booking/rules/taking-back.ts'
 import type { Locale } from '#lib/i18n/languages.ts'
 import type { DeskBooked } from '#lib/reservations/schema/desk-booking.ts'
 import { takingBack } from '../booking/taking-back.ts'
+import { Decide } from '../kit/action/decide.tsx'
 import { useAction } from '../kit/action/use-action.ts'
-import { usePress } from '../kit/action/use-press.ts'
 import { closeNewBooking } from '../kit/address/new-booking.ts'
 import { useToast } from '../kit/toast/toast.ts'
 import { rupees, untilWords } from '../kit/words.ts'
@@ -179,10 +179,9 @@ function UndoButton({ reference, undo }: { reference: string; undo: Undo }) {
     },
     refused: (why) => `Not taken back. ${why}`,
   })
-  const press = usePress(() => void run(back), busy.has(reference))
   return (
-    <Button kind="outline" {...press}>
+    <Decide kind="outline" onPress={() => void run(back)} busy={busy.has(reference)}>
       Undo
-    </Button>
+    </Decide>
   )
 }

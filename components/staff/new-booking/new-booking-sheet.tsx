@@ -6,7 +6,7 @@ import { Alert } from '#components/ui/alert.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { Refusal } from '#lib/shared/refusal.ts'
 import { otherBooking } from '../booking/other-booking.ts'
-import { usePress } from '../kit/action/use-press.ts'
+import { Decide } from '../kit/action/decide.tsx'
 import type { Wanted } from '../kit/address/new-booking.ts'
 import { EditForm } from '../kit/form/edit-form.tsx'
 import { failedTitle } from '../kit/form/failed.tsx'
@@ -137,7 +137,13 @@ function Footer({ form }: { form: NewBooking }) {
           </div>
         )}
         <ShortSummary draft={draft} keptUntil={keptUntil} place={place} />
-        {isLast ? <BookButton form={form} /> : <NextButton form={form} />}
+        {isLast ? (
+          <Decide busy={form.busy} disabled={!place} kind="secondary" onPress={form.book} wide>
+            {paidBy(draft) === 'link' ? 'Book, then send the link' : 'Book'}
+          </Decide>
+        ) : (
+          <NextButton form={form} />
+        )}
       </div>
     </>
   )
@@ -150,15 +156,6 @@ function NextButton({ form: { step, place, draft } }: { form: NewBooking }) {
   return (
     <Button disabled={!place} form={formId} kind="secondary" type="submit" wide>
       {step === 'stay' ? 'Next: who is it?' : 'Next: price and payment'}
-    </Button>
-  )
-}
-
-function BookButton({ form }: { form: NewBooking }) {
-  const press = usePress(() => void form.book(), form.busy)
-  return (
-    <Button disabled={!form.place} kind="secondary" wide {...press}>
-      {paidBy(form.draft) === 'link' ? 'Book, then send the link' : 'Book'}
     </Button>
   )
 }

@@ -2,7 +2,6 @@
 
 import { Trash2 } from 'lucide-react'
 import { call } from '#calls/client.ts'
-import { Button } from '#components/ui/button.tsx'
 import { chargesGst } from '#lib/gst/rules/registration.ts'
 import {
   type LongStay,
@@ -11,7 +10,7 @@ import {
   roomGuestsChange,
 } from '#lib/rates/schema/extras.ts'
 import { typedRupees } from '#lib/shared/money.ts'
-import { usePress } from '../kit/action/use-press.ts'
+import { Decide } from '../kit/action/decide.tsx'
 import { TypedField } from '../kit/form/form-fields.tsx'
 import { useEditForm } from '../kit/form/use-edit-form.ts'
 import { EditorFrame, type Ways } from './editor-frame.tsx'
@@ -89,16 +88,20 @@ export function StepEditor({ step, steps, undo, ...ways }: StepEditorProps) {
     const save = () => call('POST long-stays', { json: { steps: others, seen: steps } })
     if (await undo.run(save, `The discount from ${from} nights on is gone.`)) ways.onSaved()
   }
-  const press = usePress(() => step && void remove(step.nights), undo.busy)
   return (
     <EditorFrame
       form={form}
       remove={
         step && (
-          <Button kind="danger" size="small" {...press}>
+          <Decide
+            kind="danger"
+            size="small"
+            onPress={() => step && void remove(step.nights)}
+            busy={undo.busy}
+          >
             <Trash2 aria-hidden="true" size={18} />
             Delete
-          </Button>
+          </Decide>
         )
       }
       title={step ? `${step.nights} nights or more` : 'New step'}

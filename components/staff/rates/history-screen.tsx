@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { reading } from '#calls/client.ts'
 import { Button } from '#components/ui/button.tsx'
 import type { RateChange, RateHistory } from '#lib/rates/schema/history.ts'
-import { usePress } from '../kit/action/use-press.ts'
+import { Decide } from '../kit/action/decide.tsx'
 import { Card } from '../kit/card.tsx'
 import { ListFailed, NothingFound } from '../kit/list/list-states.tsx'
 import { LiveWords } from '../kit/live/live-words.tsx'
@@ -75,7 +75,6 @@ function Change({ change, onUndo }: { change: RateChange; onUndo: () => Promise<
     await onUndo()
     setBusy(false)
   }
-  const press = usePress(() => void undo(), busy)
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1.5 border-rule border-t px-4 py-3 lg:px-5">
       <div className="num min-w-0 flex-1 basis-[240px]">
@@ -91,10 +90,10 @@ function Change({ change, onUndo }: { change: RateChange; onUndo: () => Promise<
         </p>
       </div>
       {can_undo && (
-        <Button aria-label={`Undo: ${name}`} kind="outline" size="small" {...press}>
+        <Decide aria-label={`Undo: ${name}`} kind="outline" size="small" onPress={undo} busy={busy}>
           <Undo2 aria-hidden="true" size={17} />
           Undo
-        </Button>
+        </Decide>
       )}
     </li>
   )

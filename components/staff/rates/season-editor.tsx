@@ -4,7 +4,7 @@ import { CalendarPlus, Info, Trash2, TriangleAlert } from 'lucide-react'
 import { Button } from '#components/ui/button.tsx'
 import { mostPercent } from '#lib/rates/schema/seasons.ts'
 import type { WireRoom } from '#lib/rooms/schema/room.ts'
-import { usePress } from '../kit/action/use-press.ts'
+import { Decide } from '../kit/action/decide.tsx'
 import { count } from '../kit/words.ts'
 import { EditorFrame, type Ways } from './editor-frame.tsx'
 import { NewPrices, SeasonFields } from './season-fields.tsx'
@@ -33,7 +33,6 @@ export function SeasonEditor({
 }: SeasonEditorProps) {
   const ids = rooms.map(({ id }) => id)
   const form = useSeasonForm(season, ids, undo)
-  const press = usePress(onDelete)
   const isNew = season.id === undefined
   return (
     <EditorFrame
@@ -41,10 +40,10 @@ export function SeasonEditor({
       question={questionOf(form, rooms)}
       remove={
         !isNew && (
-          <Button kind="danger" size="small" {...press}>
+          <Decide kind="danger" size="small" onPress={onDelete}>
             <Trash2 aria-hidden="true" size={18} />
             Delete
-          </Button>
+          </Decide>
         )
       }
       title={titleOf(season)}

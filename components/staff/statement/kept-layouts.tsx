@@ -6,8 +6,8 @@ import { Button } from '#components/ui/button.tsx'
 import type { Asking } from '#lib/shared/get-json.ts'
 import type { DayFormat } from '#lib/statements/rules/cells.ts'
 import { maxAccount, type WireLayout } from '#lib/statements/schema/files.ts'
+import { Decide } from '../kit/action/decide.tsx'
 import { useAction } from '../kit/action/use-action.ts'
-import { usePress } from '../kit/action/use-press.ts'
 import { Card } from '../kit/card.tsx'
 import { CancelButton, Modal } from '../kit/dialog/modal.tsx'
 import { ChosenField, TypedField } from '../kit/form/form-fields.tsx'
@@ -87,32 +87,31 @@ function LayoutDialog({ layout, onChanged, onClose }: LayoutDialogProps) {
     const sent = await run({ about: layout.id, call: made, done: () => text, words: refusals })
     if (sent !== null) onClose()
   }
-  const forget = usePress(() => {
-    const text = 'Forgotten. We’ll ask again at the next file like this.'
-    void send(() => call('DELETE statements/layouts/[id]', { params: { id: layout.id } }), text)
-  }, isBusy)
-  const save = usePress(
-    () => {
-      if (!places || !name) return
-      const columns = { ...places, dayFormat, account: name }
-      void send(
-        () => call('POST statements/layouts/[id]', { params: { id: layout.id }, json: columns }),
-        'Saved for the next file of this kind.',
-      )
-    },
-    isBusy || !places || !name,
-  )
+  const params = { id: layout.id }
+  const forget = () =>
+    send(
+      () => call('DELETE statements/layouts/[id]', { params }),
+      'Forgotten. We’ll ask again at the next file like this.',
+    )
+  const save = () => {
+    if (!places || !name) return
+    const json = { ...places, dayFormat, account: name }
+    void send(
+      () => call('POST statements/layouts/[id]', { params, json }),
+      'Saved for the next file of this kind.',
+    )
+  }
   return (
     <Modal
       footer={
         <>
-          <Button className="me-auto" kind="outline" {...forget}>
+          <Decide busy={isBusy} className="me-auto" kind="outline" onPress={forget}>
             Forget this layout
-          </Button>
+          </Decide>
           <CancelButton onClick={onClose} />
-          <Button kind="secondary" {...save}>
+          <Decide busy={isBusy || !places || !name} kind="secondary" onPress={save}>
             Save
-          </Button>
+          </Decide>
         </>
       }
       onClose={onClose}

@@ -2,12 +2,11 @@
 
 import { Check, CircleAlert, TriangleAlert, Unlink } from 'lucide-react'
 import Link from 'next/link'
-import { IconButton } from '#components/ui/icon-button.tsx'
 import { staffBookingPath } from '#lib/booking/rules/paths.ts'
 import { toPaise } from '#lib/shared/money.ts'
 import type { Because } from '#lib/statements/rules/hit.ts'
 import type { WireMatch } from '#lib/statements/schema/lines.ts'
-import { usePress } from '../kit/action/use-press.ts'
+import { PlainDecide } from '../kit/action/decide.tsx'
 import { Select } from '../kit/form/select-field.tsx'
 import { LiveWords } from '../kit/live/live-words.tsx'
 import { day, rupeesAndPaise } from '../kit/words.ts'
@@ -122,16 +121,16 @@ function Part({ match: { line, candidates }, of, decisions }: PartProps) {
     const text = `Not the payment of ${candidate.full_name}.`
     void decisions.change(line.id, { apart }, { together: apart }, text)
   }
-  const press = usePress(part, decisions.busy || !of)
   return (
-    <IconButton
-      label={of ? `Not the booking of ${of.full_name}` : 'Not this booking: choose it first'}
-      className="icon-button max-md:col-start-4 max-md:row-start-1 aria-disabled:opacity-50"
+    <PlainDecide
+      aria-label={of ? `Not the booking of ${of.full_name}` : 'Not this booking: choose it first'}
+      busy={decisions.busy || !of}
+      className="icon-button grid place-items-center max-md:col-start-4 max-md:row-start-1 aria-disabled:opacity-50"
+      onPress={part}
       title="Not this booking"
-      {...press}
     >
       <Unlink aria-hidden="true" size={19} />
-    </IconButton>
+    </PlainDecide>
   )
 }
 

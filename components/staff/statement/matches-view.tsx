@@ -3,11 +3,11 @@
 import { ArrowUp, CheckCheck } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { call } from '#calls/client.ts'
-import { Button } from '#components/ui/button.tsx'
 import { undoSeconds } from '#lib/booking/rules/undo.ts'
 import type { Asking } from '#lib/shared/get-json.ts'
 import type { WireMatches } from '#lib/statements/schema/lines.ts'
-import { useGuardedChange, usePress } from '../kit/action/use-press.ts'
+import { Decide } from '../kit/action/decide.tsx'
+import { useGuardedChange } from '../kit/action/use-press.ts'
 import { quietOrSignIn } from '../kit/call/or-sign-in.ts'
 import { CardSkeleton, ListFailed, NothingFound } from '../kit/list/list-states.tsx'
 import { LiveWords } from '../kit/live/live-words.tsx'
@@ -153,10 +153,6 @@ type VerifyBarProps = { choices: Choices; matches: WireMatches; decisions: Decis
 function VerifyBar({ choices, matches, decisions }: VerifyBarProps) {
   const ticked = tickedOf(choices, matches)
   const isNone = ticked.length === 0
-  const verify = usePress(
-    () => void decisions.verify(verificationsOf(choices, matches)),
-    isNone || decisions.busy,
-  )
   return (
     <section
       aria-label="Verify"
@@ -174,10 +170,14 @@ function VerifyBar({ choices, matches, decisions }: VerifyBarProps) {
           seconds. Guests are written to after that.
         </p>
       </div>
-      <Button kind="secondary" {...verify}>
+      <Decide
+        kind="secondary"
+        onPress={() => void decisions.verify(verificationsOf(choices, matches))}
+        busy={isNone || decisions.busy}
+      >
         <CheckCheck aria-hidden="true" className="shrink-0 max-sm:hidden" size={19} />
         {isNone ? 'Verify' : `Verify ${count(ticked.length, 'payment')}`}
-      </Button>
+      </Decide>
     </section>
   )
 }

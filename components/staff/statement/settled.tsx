@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { staffBookingPath } from '#lib/booking/rules/paths.ts'
 import { toPaise } from '#lib/shared/money.ts'
 import type { WireLine, WireMatches } from '#lib/statements/schema/lines.ts'
-import { usePress } from '../kit/action/use-press.ts'
+import { PlainDecide } from '../kit/action/decide.tsx'
 import { count, day, instantDay, rupeesAndPaise } from '../kit/words.ts'
 import { Narration } from './narration.tsx'
 import type { Decisions } from './use-decisions.ts'
@@ -15,6 +15,8 @@ import type { Decisions } from './use-decisions.ts'
 export function Settled({ matches, decisions }: { matches: WireMatches; decisions: Decisions }) {
   const { verified, debits, unknown } = matches
   const ignored = unknown.credits.filter((line) => line.ignored)
+  const bringBack = ({ id }: WireLine) =>
+    decisions.change(id, { ignored: false }, { ignored: true }, 'A guest’s, perhaps.')
   return (
     <>
       <Fold number={verified.length} title={`${count(verified.length, 'credit')} settled`}>
@@ -36,7 +38,13 @@ export function Settled({ matches, decisions }: { matches: WireMatches; decision
       <Fold number={ignored.length} title={`${count(ignored.length, 'credit')} of nobody’s stay`}>
         {ignored.map((line) => (
           <Row key={line.id} line={line}>
-            <BringBack decisions={decisions} line={line} />
+            <PlainDecide
+              busy={decisions.busy}
+              className="staff-link min-h-11 justify-self-start aria-disabled:opacity-60"
+              onPress={() => bringBack(line)}
+            >
+              Bring it back
+            </PlainDecide>
           </Row>
         ))}
       </Fold>
@@ -87,22 +95,5 @@ function ToBooking({ reference, children }: { reference: string; children: React
       </Link>
       {children}
     </p>
-  )
-}
-
-function BringBack({ line, decisions }: { line: WireLine; decisions: Decisions }) {
-  const press = usePress(
-    () =>
-      void decisions.change(line.id, { ignored: false }, { ignored: true }, 'A guest’s, perhaps.'),
-    decisions.busy,
-  )
-  return (
-    <button
-      className="staff-link min-h-11 justify-self-start aria-disabled:opacity-60"
-      type="button"
-      {...press}
-    >
-      Bring it back
-    </button>
   )
 }

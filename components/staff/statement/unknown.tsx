@@ -3,13 +3,13 @@
 import { Link2 } from 'lucide-react'
 import Link from 'next/link'
 import { useState } from 'react'
-import { Button, buttonClass } from '#components/ui/button.tsx'
+import { buttonClass } from '#components/ui/button.tsx'
 import { staffBookingPath } from '#lib/booking/rules/paths.ts'
 import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
 import { toPaise } from '#lib/shared/money.ts'
 import type { WireClaim, WireLine, WireMatches } from '#lib/statements/schema/lines.ts'
 import { ChooseBooking } from '../booking/choose-booking.tsx'
-import { usePress } from '../kit/action/use-press.ts'
+import { Decide, PlainDecide } from '../kit/action/decide.tsx'
 import { LiveWords } from '../kit/live/live-words.tsx'
 import { count, day, rupees, rupeesAndPaise } from '../kit/words.ts'
 import { AskGuest } from './ask-guest.tsx'
@@ -84,12 +84,8 @@ type CreditProps = {
 
 function Credit({ line, taken, claims, decisions }: CreditProps) {
   const [linking, setLinking] = useState(false)
-  const link = usePress(() => setLinking(true), decisions.busy)
-  const ignore = usePress(
-    () =>
-      void decisions.change(line.id, { ignored: true }, { ignored: false }, 'Not a guest’s money.'),
-    decisions.busy,
-  )
+  const ignore = () =>
+    decisions.change(line.id, { ignored: true }, { ignored: false }, 'Not a guest’s money.')
   const sum = rupeesAndPaise(toPaise(line.amount))
   const refused = decisions.refused.find(({ line_id }) => line_id === line.id)
   return (
@@ -105,18 +101,24 @@ function Credit({ line, taken, claims, decisions }: CreditProps) {
         <TakenLine line={line.id} taken={taken} />
       ) : (
         <>
-          <Button aria-label={`Link to a booking: ${sum}`} kind="outline" size="small" {...link}>
+          <Decide
+            aria-label={`Link to a booking: ${sum}`}
+            kind="outline"
+            size="small"
+            onPress={() => setLinking(true)}
+            busy={decisions.busy}
+          >
             <Link2 aria-hidden="true" size={18} />
             Link to a booking
-          </Button>
-          <button
+          </Decide>
+          <PlainDecide
             aria-label={`Not a guest: ${sum}`}
             className="staff-link min-h-11 aria-disabled:opacity-60"
-            type="button"
-            {...ignore}
+            onPress={ignore}
+            busy={decisions.busy}
           >
             Not a guest
-          </button>
+          </PlainDecide>
         </>
       )}
       {linking && (

@@ -7,7 +7,7 @@ import { isFromAbroad } from '#lib/booking/rules/contact.ts'
 import { staffBookingPath } from '#lib/booking/rules/paths.ts'
 import type { DayList } from '#lib/desk/rules/day.ts'
 import type { TodayStay } from '#lib/desk/schema/today.ts'
-import { usePress } from '../kit/action/use-press.ts'
+import { PlainDecide } from '../kit/action/decide.tsx'
 import { rupees } from '../kit/words.ts'
 import { CardMenu } from './card-menu.tsx'
 import { type Desk, useDesk } from './desk.ts'
@@ -105,11 +105,10 @@ type PressProps = { stay: TodayStay; className: string; onPress: () => void; chi
 // The name of the guest is told to screen readers: the same action stands on every card.
 function Press({ stay, className, onPress, children }: PressProps) {
   const { progress } = useDesk()
-  const press = usePress(onPress, progress.busy.has(stay.id))
   return (
-    <button className={className} type="button" {...press}>
+    <PlainDecide className={className} onPress={onPress} busy={progress.busy.has(stay.id)}>
       {children}
       <span className="sr-only">: {stay.full_name}</span>
-    </button>
+    </PlainDecide>
   )
 }

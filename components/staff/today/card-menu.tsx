@@ -18,8 +18,8 @@ import { staffBookingPath } from '#lib/booking/rules/paths.ts'
 import type { DayList } from '#lib/desk/rules/day.ts'
 import type { TodayStay } from '#lib/desk/schema/today.ts'
 import { addDays } from '#lib/shared/dates.ts'
+import { DecideItem } from '../kit/action/decide.tsx'
 import { useAction } from '../kit/action/use-action.ts'
-import { usePress } from '../kit/action/use-press.ts'
 import { useAnswer } from '../kit/live/use-answer.ts'
 import { day, rupees } from '../kit/words.ts'
 import { changeOf, changeTold } from '../stay/change-told.ts'
@@ -142,21 +142,18 @@ function OneMoreNight({ stay, className }: { stay: TodayStay; className: string 
       refused: (why) => `${stay.full_name} stays until ${day(stay.check_out)}, as before. ${why}`,
     })
   }
-  const press = usePress(() => setTimeout(add))
   const isPossible = isFree && !problem
   return (
-    <MenuItem disabled={!isPossible}>
-      <button className={className} disabled={!isPossible} type="button" {...press}>
-        <CalendarPlus aria-hidden="true" className="shrink-0" size={20} />
-        <span className="num">
-          One more night{isPossible && `, ${rupees(more)}`}
-          {offer && (
-            <small className="block font-normal text-ink-2 text-sm">
-              {isPossible ? toldOf(stay) : (problem ?? `${unitOf(stay)} is taken that night`)}
-            </small>
-          )}
-        </span>
-      </button>
-    </MenuItem>
+    <DecideItem className={className} disabled={!isPossible} onPress={add}>
+      <CalendarPlus aria-hidden="true" className="shrink-0" size={20} />
+      <span className="num">
+        One more night{isPossible && `, ${rupees(more)}`}
+        {offer && (
+          <small className="block font-normal text-ink-2 text-sm">
+            {isPossible ? toldOf(stay) : (problem ?? `${unitOf(stay)} is taken that night`)}
+          </small>
+        )}
+      </span>
+    </DecideItem>
   )
 }

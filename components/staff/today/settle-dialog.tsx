@@ -7,7 +7,8 @@ import { reportHours } from '#lib/booking/rules/contact.ts'
 import { staffBookingPath } from '#lib/booking/rules/paths.ts'
 import type { TodayStay } from '#lib/desk/schema/today.ts'
 import { CheckedUtr } from '../folio/checked-utr.tsx'
-import { useGuardedChange, usePress } from '../kit/action/use-press.ts'
+import { Decide } from '../kit/action/decide.tsx'
+import { useGuardedChange } from '../kit/action/use-press.ts'
 import { Modal } from '../kit/dialog/modal.tsx'
 import { Choices } from '../kit/form/choices.tsx'
 import { Failed } from '../kit/form/failed.tsx'
@@ -27,7 +28,6 @@ export function SettleDialog({ stay, to, onClose }: SettleDialogProps) {
   const save = async () => {
     if (await form.save()) onClose()
   }
-  const press = usePress(() => void save(), form.busy)
   const isComing = to === 'in_house'
   const Icon = isComing ? KeyRound : LogOut
   const verb = isComing ? 'Check in' : 'Check out'
@@ -47,13 +47,13 @@ export function SettleDialog({ stay, to, onClose }: SettleDialogProps) {
           <Button className="max-md:hidden" kind="outline" onClick={onClose}>
             Not yet
           </Button>
-          <Button className="max-md:min-w-full" kind="secondary" {...press}>
+          <Decide className="max-md:min-w-full" kind="secondary" onPress={save} busy={form.busy}>
             <Icon aria-hidden="true" className="shrink-0" size={19} />
             <span className="num">
               {verb}
               {dueWords(form)}
             </span>
-          </Button>
+          </Decide>
         </>
       }
       onClose={onClose}

@@ -8,7 +8,7 @@ import { type Progress, progressBefore } from '#lib/booking/rules/progress.ts'
 import { type DayList, isDone } from '#lib/desk/rules/day.ts'
 import type { TodayStay } from '#lib/desk/schema/today.ts'
 import { whatsappLink } from '#lib/shared/whatsapp-link.ts'
-import { usePress } from '../kit/action/use-press.ts'
+import { PlainDecide } from '../kit/action/decide.tsx'
 import { dialled, rupees } from '../kit/words.ts'
 import { CardActions } from './card-actions.tsx'
 import { useDesk } from './desk.ts'
@@ -138,11 +138,6 @@ function wasBefore({ checked_in_at, checked_out_at, no_show_at }: TodayStay): Pr
 
 function DoneCard({ stay }: { stay: TodayStay }) {
   const { progress } = useDesk()
-  const press = usePress(
-    () => void progress.takeBack(stay, wasBefore(stay)),
-    progress.busy.has(stay.id),
-  )
-  const clean = usePress(() => void progress.makeUp(stay), progress.busy.has(stay.id))
   const isUnmade = stay.progress === 'left' && stay.uncleaned_since === stay.checked_out_at
   return (
     <article
@@ -155,19 +150,23 @@ function DoneCard({ stay }: { stay: TodayStay }) {
         <p className="num mt-0.5 text-sm">{doneWords(stay)}</p>
       </div>
       {isUnmade && (
-        <button className={`${quiet} text-ink`} type="button" {...clean}>
+        <PlainDecide
+          className={`${quiet} text-ink`}
+          onPress={() => void progress.makeUp(stay)}
+          busy={progress.busy.has(stay.id)}
+        >
           Made up
-        </button>
+        </PlainDecide>
       )}
-      <button
+      <PlainDecide
         aria-label={`Undo: ${stay.full_name}`}
         className={`${quiet} text-lake`}
-        type="button"
-        {...press}
+        onPress={() => void progress.takeBack(stay, wasBefore(stay))}
+        busy={progress.busy.has(stay.id)}
       >
         <Undo2 aria-hidden="true" size={18} />
         Undo
-      </button>
+      </PlainDecide>
     </article>
   )
 }

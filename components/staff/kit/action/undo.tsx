@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import type { Until } from '../toast/messages.ts'
-import { usePress } from './use-press.ts'
+import { PlainDecide } from './decide.tsx'
 
 type UndoProps = {
   undo: Until
@@ -14,22 +14,20 @@ type UndoProps = {
 /** The button that takes a change back, with the seconds that are left for it. */
 export function Undo({ undo: { until, run }, of, onPress }: UndoProps) {
   const seconds = useSecondsUntil(until)
-  const press = usePress(() => {
-    onPress()
-    run()
-  })
   return (
-    <button
+    <PlainDecide
       aria-describedby={of}
       className="min-h-11 shrink-0 rounded-control bg-lake px-4 font-semibold text-cream transition-opacity hover:bg-lake-dark aria-disabled:opacity-60"
-      type="button"
-      {...press}
+      onPress={() => {
+        onPress()
+        run()
+      }}
     >
       Undo
       <span aria-hidden="true" className="num ms-1.5 inline-block w-5 text-end font-normal">
         {seconds}
       </span>
-    </button>
+    </PlainDecide>
   )
 }
 

@@ -5,8 +5,9 @@ import { Alert } from '#components/ui/alert.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { Field } from '#components/ui/field.tsx'
 import type { Words } from '#components/ui/say-why.ts'
+import { Decide } from '../action/decide.tsx'
 import { pressGuard } from '../action/press-guard.ts'
-import { useGuardedChange, usePress } from '../action/use-press.ts'
+import { useGuardedChange } from '../action/use-press.ts'
 import { EditForm } from '../form/edit-form.tsx'
 import { NothingDone } from '../form/failed.tsx'
 import { ChosenField, TypedField } from '../form/form-fields.tsx'
@@ -58,11 +59,9 @@ export function AskDialog<Name extends string = never>(props: AskDialogProps<Nam
   const { onClose, children } = props
   const id = useId()
   const form = useAnswers(id, props)
-  const press = usePress(undefined, form.busy)
   useGuardedChange(title)
   // The second half of a double press that opened the question does not close it.
   const close = () => !pressGuard.wasPressed() && onClose()
-  const look = grave ? '!bg-red !text-cream hover:!bg-laterite-dark aria-disabled:opacity-60' : ''
   return (
     <Modal
       footer={
@@ -70,15 +69,9 @@ export function AskDialog<Name extends string = never>(props: AskDialogProps<Nam
           <Button kind="outline" onClick={close}>
             {cancel}
           </Button>
-          <Button
-            className={look}
-            form={id}
-            kind={grave ? 'danger' : 'secondary'}
-            type="submit"
-            {...press}
-          >
+          <Decide busy={form.busy} form={id} grave={grave} kind="secondary" type="submit">
             {button}
-          </Button>
+          </Decide>
         </>
       }
       onClose={close}

@@ -1,9 +1,8 @@
 'use client'
 
 import { type ReactNode, useId } from 'react'
-import { Button } from '#components/ui/button.tsx'
 import type { Why } from '#components/ui/say-why.ts'
-import { usePress } from '../action/use-press.ts'
+import { Decide } from '../action/decide.tsx'
 import { CancelButton, Modal } from '../dialog/modal.tsx'
 import { EditForm } from './edit-form.tsx'
 import { Failed } from './failed.tsx'
@@ -33,16 +32,15 @@ export function FormDialog(props: FormDialogProps) {
   }
   // Enter in a field presses the button of its form.
   const id = useId()
-  const press = usePress(undefined, form.busy)
   return (
     <Modal
       footer={
         <>
           {note && <p className="me-auto text-ink-2 text-xs max-md:sr-only">{note}</p>}
           <CancelButton onClick={onClose} />
-          <Button form={id} kind="secondary" type="submit" {...press}>
+          <Decide form={id} kind="secondary" type="submit" busy={form.busy}>
             {button}
-          </Button>
+          </Decide>
         </>
       }
       onClose={onClose}
