@@ -62,13 +62,15 @@ async function guestsFrame(): Promise<(children: ReactNode) => ReactNode> {
 
 /** The shell of the staff, as `app/(staff)/app/(shell)/layout.tsx` has it, and the parts of a screen with several. */
 async function staffFrame(): Promise<(children: ReactNode) => ReactNode> {
-  const [{ Shell }, within] = await Promise.all([
+  const [{ Shell }, { watchDecisions }, within] = await Promise.all([
     import('#components/staff/shell/shell.tsx'),
+    import('#components/staff/kit/action/guarded.ts'),
     screenFrame(),
     import('#components/staff/globals.css'),
   ])
   Object.assign(document.documentElement, { lang: 'en-IN', dir: 'ltr' })
   document.body.className = 'bg-desk text-ink'
+  watchDecisions()
   return (children) => (
     <Shell email="staff@dontali.example" narrow={false} now={new Date().toISOString()} plate={null}>
       {within(children)}

@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test'
 import { type DeskProcess, startDesk } from './desk-process.ts'
 import { startPlaces, type TestPlaces } from './places.ts'
 import { type Desk, staffState } from './site.ts'
@@ -52,5 +53,11 @@ export const test = base.extend<
   signedIn: [true, { option: true }],
   storageState: async ({ signedIn, site }, use) => {
     await use(signedIn ? await staffState(site) : undefined)
+  },
+  page: async ({ page }, use) => {
+    const broken: string[] = []
+    page.on('pageerror', ({ message }) => broken.push(message))
+    await use(page)
+    expect(broken, 'errors of the page').toEqual([])
   },
 })

@@ -4,6 +4,7 @@ import { BedDouble, ChevronRight, TriangleAlert } from 'lucide-react'
 import { Button } from '#components/ui/button.tsx'
 import { type Placed, placedOf } from '#lib/stays/rules/calendar-places.ts'
 import type { DeskCalendar } from '#lib/stays/schema/calendar.ts'
+import { Decide } from '../kit/action/decide.tsx'
 import { day } from '../kit/words.ts'
 import type { Moves } from './use-moves.ts'
 import type { MovingWork } from './use-moving.ts'
@@ -44,17 +45,17 @@ export function ProblemLine({ calendar, wide, moving, put, refused }: ProblemLin
   return (
     <div className="flex min-h-[62px] items-center gap-3 rounded-staff border border-[#e3b3a5] bg-red-tint px-4 py-2 text-[#7d2015]">
       <TriangleAlert aria-hidden="true" className="shrink-0" size={20} />
-      <WayOut begin={begin} calendar={calendar} put={put} refused={refused} stay={stay} />
+      <WayOut begin={begin} calendar={calendar} put={put} stay={stay} />
     </div>
   )
 }
 
-type WayOutProps = Pick<ProblemLineProps, 'calendar' | 'put' | 'refused'> & {
+type WayOutProps = Pick<ProblemLineProps, 'calendar' | 'put'> & {
   stay: Placed
   begin: () => void
 }
 
-function WayOut({ calendar, stay, put, refused, begin }: WayOutProps) {
+function WayOut({ calendar, stay, put, begin }: WayOutProps) {
   const { full_name } = stay.booking
   const places = usePlaces(calendar, stay)
   const place = places?.[0]
@@ -73,14 +74,14 @@ function WayOut({ calendar, stay, put, refused, begin }: WayOutProps) {
         Show
       </Button>
       {place && (
-        <Button
-          className="wrap-anywhere border-[#7d2015]! bg-card! text-[#7d2015]!"
+        <Decide
+          className="wrap-anywhere border-[#7d2015]! bg-card! text-[#7d2015]! aria-disabled:opacity-60"
           kind="outline"
-          onClick={() => refused() || void put(stay, place)}
+          onPress={() => void put(stay, place)}
           size="small"
         >
           Give {first} {name}
-        </Button>
+        </Decide>
       )}
     </>
   )

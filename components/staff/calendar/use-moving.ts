@@ -5,6 +5,7 @@ import { addDays, daysBetween } from '#lib/shared/dates.ts'
 import { isSlept } from '#lib/stays/rules/calendar.ts'
 import { judgePlace, type Place, type Placed, placedOf } from '#lib/stays/rules/calendar-places.ts'
 import type { DeskCalendar } from '#lib/stays/schema/calendar.ts'
+import { guarded } from '../kit/action/guarded.ts'
 import type { Moves } from './use-moves.ts'
 import { placeSentence } from './words.ts'
 
@@ -25,6 +26,7 @@ export function useMoving(calendar: DeskCalendar, put: Moves['put']) {
   const drop = (stay: Placed, place: Place) => {
     setMoving(null)
     setLeft('')
+    guarded()
     if (!isSamePlace(ownPlace(stay), place)) void put(stay, place)
   }
   return {

@@ -1,5 +1,6 @@
 'use client'
 
+import { useId } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import type { CancelAnswer } from '#lib/desk/schema/cancel.ts'
 import { Decide } from '../kit/action/decide.tsx'
@@ -26,6 +27,7 @@ type CancelDialogProps = {
 export function CancelDialog({ booking, onClose, onChanged }: CancelDialogProps) {
   const form = useCancelForm(booking.id, onChanged)
   const { offer } = form
+  const id = useId()
   const title = `Cancel ${booking.full_name}`
   useGuardedChange(title)
   // The second half of a double press that opened the window does not close it.
@@ -52,8 +54,9 @@ export function CancelDialog({ booking, onClose, onChanged }: CancelDialogProps)
               className="num max-md:basis-full!"
               disabled={!form.ready}
               grave={form.ready}
+              form={id}
               kind="danger"
-              onPress={save}
+              type="submit"
             >
               {buttonWords(form.sum)}
             </Decide>
@@ -71,7 +74,7 @@ export function CancelDialog({ booking, onClose, onChanged }: CancelDialogProps)
         {offer ? offer.problem : !form.isMissing && 'Loading...'}
       </LiveWords>
       {offer?.problem === null && (
-        <EditForm onSave={() => form.ready && void save()} tries={form.tries}>
+        <EditForm id={id} onSave={() => void save()} tries={form.tries}>
           <Failed title="Nothing is cancelled" why={form.failure} />
           <CancelFields form={form} offer={offer} />
         </EditForm>

@@ -7,10 +7,11 @@ import { Composer } from '#components/chat/composer.tsx'
 import { ConnectionBar } from '#components/chat/connection-bar.tsx'
 import { MessageLog } from '#components/chat/message-log.tsx'
 import { useConversation, useDraft, useSession, useWatching } from '#components/chat/use-session.ts'
-import { Button, buttonClass } from '#components/ui/button.tsx'
+import { buttonClass } from '#components/ui/button.tsx'
 import { IconButton } from '#components/ui/icon-button.tsx'
 import type { ChatRow } from '#lib/chat/schema.ts'
 import { byWords, DoneElsewhere } from '../booking/elsewhere.tsx'
+import { Decide } from '../kit/action/decide.tsx'
 import { useAction } from '../kit/action/use-action.ts'
 import { useHeldItem } from '../kit/live/held-items.ts'
 import { useAnswer } from '../kit/live/use-answer.ts'
@@ -129,9 +130,9 @@ function PaneHead({
           <span className="max-sm:hidden">Call</span>
         </a>
         {!held.isOld && (
-          <Button kind="quiet" onClick={change} size="small">
+          <Decide busy={busy.has(chat.id)} kind="quiet" onPress={change} size="small">
             {closed ? 'Reopen' : 'Close'}
-          </Button>
+          </Decide>
         )}
       </div>
       {held.isOld && <ChatElsewhere chat={chat} onNext={onNext} onShow={held.show} />}

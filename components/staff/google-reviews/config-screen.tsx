@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { Alert } from '#components/ui/alert.tsx'
 import { Button } from '#components/ui/button.tsx'
 import type { WireConfig } from '#lib/reviews/schema.ts'
+import { Decide } from '../kit/action/decide.tsx'
 import { EditForm } from '../kit/form/edit-form.tsx'
 import { LiveWords } from '../kit/live/live-words.tsx'
 import type { Notice } from './attempts.ts'
@@ -49,9 +50,9 @@ function Actions({ config }: { config: Config }) {
           <Zap className="max-sm:hidden" size={18} />
           {busy === 'test' ? 'Testing' : 'Test Connection'}
         </Button>
-        <Button disabled={busy !== null} kind="secondary" size="small" type="submit">
+        <Decide disabled={busy !== null} kind="secondary" size="small" type="submit">
           {busy === 'save' ? 'Saving' : 'Save Configuration'}
-        </Button>
+        </Decide>
       </div>
     </div>
   )
@@ -88,9 +89,9 @@ function Conflict({ config, theirs }: { config: Config; theirs: WireConfig }) {
         <Button kind="outline" onClick={config.takeTheirs} size="small">
           Show theirs
         </Button>
-        <Button kind="outline" onClick={config.keepMine} size="small">
+        <Decide kind="outline" onPress={config.keepMine} size="small">
           Save mine instead
-        </Button>
+        </Decide>
       </div>
     </Alert>
   )

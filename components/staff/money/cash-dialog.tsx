@@ -6,6 +6,7 @@ import { undoSeconds } from '#lib/booking/rules/undo.ts'
 import { type Cash, type CashDeposit, cashEntry } from '#lib/payments/schema/cash.ts'
 import { parseRupees, typedRupees } from '#lib/shared/money.ts'
 import { AmountField, MoneyDayField } from '../folio/money-fields.tsx'
+import { PlainDecide } from '../kit/action/decide.tsx'
 import { type Action, useAction } from '../kit/action/use-action.ts'
 import { FormDialog } from '../kit/form/form-dialog.tsx'
 import { errorsOf, useForm } from '../kit/form/use-form.ts'
@@ -86,14 +87,13 @@ function Taken({ taken, onVoid }: TakenProps) {
               {deposit.voided_by && `. Void, by ${deposit.voided_by}`}
             </span>
             {!deposit.voided_by && (
-              <button
+              <PlainDecide
                 aria-label={`Void ${rupees(deposit.amount)}`}
-                className="staff-link inline-flex min-h-11 items-center"
-                onClick={() => onVoid(deposit)}
-                type="button"
+                className="staff-link inline-flex min-h-11 items-center aria-disabled:opacity-60"
+                onPress={() => onVoid(deposit)}
               >
                 Void
-              </button>
+              </PlainDecide>
             )}
           </li>
         ))}

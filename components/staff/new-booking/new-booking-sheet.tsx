@@ -138,7 +138,14 @@ function Footer({ form }: { form: NewBooking }) {
         )}
         <ShortSummary draft={draft} keptUntil={keptUntil} place={place} />
         {isLast ? (
-          <Decide busy={form.busy} disabled={!place} kind="secondary" onPress={form.book} wide>
+          <Decide
+            busy={form.busy}
+            disabled={!place}
+            form={formId}
+            kind="secondary"
+            type="submit"
+            wide
+          >
             {paidBy(draft) === 'link' ? 'Book, then send the link' : 'Book'}
           </Decide>
         ) : (

@@ -1,7 +1,7 @@
 'use client'
 
 import { History, Info } from 'lucide-react'
-import { Button } from '#components/ui/button.tsx'
+import { Decide } from '../kit/action/decide.tsx'
 import { EditForm } from '../kit/form/edit-form.tsx'
 import { useLeave } from '../kit/form/use-leave.tsx'
 import { count, rupees } from '../kit/words.ts'
@@ -27,17 +27,17 @@ export function DaysPanel({ form, days, gst }: DaysPanelProps) {
       className="max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-40 max-lg:max-h-[56dvh] max-lg:rounded-b-none max-lg:shadow-float max-lg:[&_[data-help]]:hidden"
       footer={
         <>
-          <Button
-            aria-disabled={form.busy || undefined}
+          <Decide
+            busy={form.busy}
             disabled={!hasOwn}
             kind="outline"
-            onClick={form.goBack}
+            onPress={form.goBack}
             size="small"
           >
             Back to the rules
-          </Button>
-          <Button
-            aria-disabled={form.busy || undefined}
+          </Decide>
+          <Decide
+            busy={form.busy}
             disabled={!form.changed}
             form={formId}
             kind="secondary"
@@ -45,7 +45,7 @@ export function DaysPanel({ form, days, gst }: DaysPanelProps) {
             type="submit"
           >
             {form.busy ? 'Saving…' : `Save ${many}`}
-          </Button>
+          </Decide>
         </>
       }
       onClose={leave}

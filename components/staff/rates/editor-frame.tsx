@@ -2,8 +2,8 @@
 
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Alert } from '#components/ui/alert.tsx'
-import { Button } from '#components/ui/button.tsx'
 import type { Why } from '#components/ui/say-why.ts'
+import { Decide } from '../kit/action/decide.tsx'
 import { AskDialog } from '../kit/dialog/ask-dialog.tsx'
 import { EditForm } from '../kit/form/edit-form.tsx'
 import { failedTitle } from '../kit/form/failed.tsx'
@@ -61,15 +61,9 @@ export function EditorFrame(props: EditorFrameProps) {
       footer={
         <>
           {remove}
-          <Button
-            aria-disabled={form.busy || undefined}
-            form={id}
-            kind="secondary"
-            size="small"
-            type="submit"
-          >
+          <Decide busy={form.busy} form={id} kind="secondary" size="small" type="submit">
             {form.busy ? 'Saving…' : 'Save'}
-          </Button>
+          </Decide>
         </>
       }
       onClose={leave}

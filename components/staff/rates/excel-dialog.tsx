@@ -4,11 +4,12 @@ import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { addressOf, call } from '#calls/client.ts'
 import { Alert } from '#components/ui/alert.tsx'
-import { Button, buttonClass } from '#components/ui/button.tsx'
+import { buttonClass } from '#components/ui/button.tsx'
 import { FileButton } from '#components/ui/file-button.tsx'
 import type { Effect } from '#lib/rates/schema/days.ts'
 import type { WrongCell } from '#lib/rates/schema/sheet.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
+import { Decide } from '../kit/action/decide.tsx'
 import { CancelButton, Modal } from '../kit/dialog/modal.tsx'
 import { NothingDone } from '../kit/form/failed.tsx'
 import { useForm } from '../kit/form/use-form.ts'
@@ -32,14 +33,14 @@ export function ExcelDialog({ room, year, undo, onClose, onSaved }: ExcelDialogP
       footer={
         <>
           <CancelButton onClick={onClose} />
-          <Button
-            aria-disabled={busy || undefined}
+          <Decide
+            busy={busy}
             disabled={!isReady}
             kind="secondary"
-            onClick={async () => (await save()) && onSaved()}
+            onPress={async () => (await save()) && onSaved()}
           >
             {effect && isReady ? `Save ${count(effect.nights_changed, 'night')}` : 'Save'}
-          </Button>
+          </Decide>
         </>
       }
       onClose={onClose}
@@ -86,6 +87,7 @@ function useNightFile(room: number, undo: RateUndo) {
   const [effect, setEffect] = useState<Effect | null>(null)
   const send = (file: File, done: (effect: Effect) => void, dry = false) =>
     form.send({
+      dry,
       call: () => call('POST rates/excel', { form: { room, excel_file: file }, dry }),
       done,
       words,

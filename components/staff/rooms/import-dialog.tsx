@@ -9,6 +9,7 @@ import { chargesGst } from '#lib/gst/rules/registration.ts'
 import { property } from '#lib/property.ts'
 import { maxImportBytes, maxImportRows } from '#lib/rooms/rules/sheet.ts'
 import { fileSize, megabytes } from '#lib/shared/size.ts'
+import { Decide } from '../kit/action/decide.tsx'
 import { Modal } from '../kit/dialog/modal.tsx'
 import { NothingDone } from '../kit/form/failed.tsx'
 import { Progress } from '../kit/progress.tsx'
@@ -86,9 +87,9 @@ function Buttons({ state, onStart, onStop, onClose }: ButtonsProps) {
       <Button kind="outline" onClick={state.step === 'sending' ? onStop : onClose}>
         {state.step === 'sending' ? 'Stop' : 'Cancel'}
       </Button>
-      <Button disabled={!file} kind="secondary" onClick={() => file && onStart(file)}>
+      <Decide disabled={!file} kind="secondary" onPress={() => file && onStart(file)}>
         {file && 'result' in state ? `Import ${count(state.result.imported, 'room')}` : 'Import'}
-      </Button>
+      </Decide>
     </>
   )
 }

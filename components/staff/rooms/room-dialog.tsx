@@ -3,8 +3,8 @@
 import { Trash2 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Alert } from '#components/ui/alert.tsx'
-import { Button } from '#components/ui/button.tsx'
 import type { WireRoom } from '#lib/rooms/schema/room.ts'
+import { Decide } from '../kit/action/decide.tsx'
 import { CancelButton, Modal } from '../kit/dialog/modal.tsx'
 import { EditForm } from '../kit/form/edit-form.tsx'
 import { NothingDone } from '../kit/form/failed.tsx'
@@ -53,9 +53,9 @@ export function RoomDialog({ room, onClose, onSaved, onDelete }: RoomDialogProps
             </button>
           )}
           <CancelButton onClick={onClose} />
-          <Button disabled={form.share !== null} form={formId} kind="secondary" type="submit">
+          <Decide disabled={form.share !== null} form={formId} kind="secondary" type="submit">
             {form.share === null ? 'Save' : `Saving ${Math.round(form.share * 100)}%`}
-          </Button>
+          </Decide>
         </>
       }
       onClose={leave}

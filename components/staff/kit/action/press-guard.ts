@@ -1,3 +1,5 @@
+import { guarded } from './guarded.ts'
+
 /** Milliseconds in which a decision cannot be pressed: longer than a slow double tap, shorter than any look at a booking. */
 export const guardMs = 800
 
@@ -36,6 +38,7 @@ export function createPressGuard(): PressGuard {
   return {
     close,
     press() {
+      guarded()
       pressedAt = performance.now()
       close()
     },

@@ -4,6 +4,7 @@ import { type Words, whyOf } from '#components/ui/say-why.ts'
 import { orSignIn } from '../call/or-sign-in.ts'
 import type { Toast } from '../toast/messages.ts'
 import { useToast } from '../toast/toast.ts'
+import { expectGuarded } from './guarded.ts'
 import { keepFocus, whenFocusLost } from './keep-focus.ts'
 import { type Ids, useIds } from './use-ids.ts'
 
@@ -60,6 +61,7 @@ export function useAction(refresh: Desk['refresh']) {
 }
 
 async function carryOut<Answer>(desk: Desk, action: Action<Answer>): Promise<Answer | null> {
+  expectGuarded()
   const { about, call, done, focus } = action
   const begun = performance.now()
   desk.busy.add(about)

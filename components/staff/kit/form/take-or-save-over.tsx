@@ -1,4 +1,5 @@
 import { Button } from '#components/ui/button.tsx'
+import { Decide } from '../action/decide.tsx'
 
 export type TakeOrSaveOverProps = { onTake: () => void; onSaveOver: () => void }
 
@@ -9,9 +10,9 @@ export function TakeOrSaveOver({ onTake, onSaveOver }: TakeOrSaveOverProps) {
       <Button kind="outline" onClick={onTake} size="small">
         Take their version
       </Button>
-      <Button kind="outline" onClick={onSaveOver} size="small">
+      <Decide kind="outline" onPress={onSaveOver} size="small">
         Save mine over it
-      </Button>
+      </Decide>
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { z } from 'zod'
 import { notDone, type Why, type Words, whyOf } from '#components/ui/say-why.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
+import { expectGuarded } from '../action/guarded.ts'
 import { useAction } from '../action/use-action.ts'
 import { useRefused } from '../action/use-guard.ts'
 import { orSignIn } from '../call/or-sign-in.ts'
@@ -30,6 +31,8 @@ type Options<Draft> = {
 type Sending<Answer> = {
   /** The errors that are known already; with any, nothing is sent. */
   wrong?: Errors
+  /** True if nothing is decided: the call only says what it would do. */
+  dry?: boolean
   call: () => Promise<Answer>
   /** Called with the answer once it's done. */
   done?: (answer: Answer) => void
@@ -69,9 +72,10 @@ export function useForm<Draft extends object>(
       long ? { ...before, errors: without(before.errors, Object.keys(changes)) } : nothingWrong,
     )
   }
-  const send = async <Answer>({ wrong = {}, call, done, ...said }: Sending<Answer>) => {
+  const send = async <Answer>({ wrong = {}, dry, call, done, ...said }: Sending<Answer>) => {
     settle({ errors: wrong })
     if (Object.keys(wrong).length > 0 || busy || refused()) return false
+    if (!dry) expectGuarded()
     setBusy(true)
     const refusal = await orSignIn(call())
       .then(
