@@ -33,11 +33,14 @@ export async function command<Input>(
 }
 
 /**
- * Runs a {@link command} with the site's own connections to its database, also while the site runs: `read` turns the
- * arguments into the work, which returns what is printed.
+ * Runs a {@link command} with the site's own connections to its database. `read` turns the arguments into the work, which
+ * returns what is printed. Works while the site is running, unless `open` refuses that.
  */
-export async function siteCommand(read: (args: string[]) => () => Promise<string>): Promise<never> {
-  return command(visitEmbeddedPostgres, read, async (url, work) => {
+export async function siteCommand(
+  read: (args: string[]) => () => Promise<string>,
+  open: (dataDir: string) => Promise<Database> = visitEmbeddedPostgres,
+): Promise<never> {
+  return command(open, read, async (url, work) => {
     addToEnv({ DATABASE_URL: url })
     try {
       return await work()

@@ -12,8 +12,11 @@ export async function eraseAsked(
   { yes, withOpen }: { yes: boolean; withOpen: boolean },
 ): Promise<string> {
   const found = await transaction((tx) => findPerson(tx, asked, new Date()))
-  process.stdout.write(`${planWords(found)}\n`)
-  if (!yes && !(await agreed())) return 'Nothing was changed.'
+  // If there's nothing to ask about, erasePerson says so.
+  if (found.bookings.length + found.chats.length + found.jobs.length > 0) {
+    process.stdout.write(`${planWords(found)}\n`)
+    if (!yes && !(await agreed())) return 'Nothing was changed.'
+  }
   const erased = await erasePerson('terminal', asked, { withOpen, now: new Date() })
   return `Erased. ${staysWords(erased)}${othersWords(erased.others)}`
 }
