@@ -2,9 +2,9 @@ import { pino } from 'pino'
 import { env } from './env.ts'
 
 /**
- * The process's structured log. Secrets never get here: callers log ids, not contents, and the paths
- * below are a second net. An e-mail address is masked wherever it stands, because what others say of a failure
- * names it: a mail server, whom it refused. No telephone number is logged at all.
+ * The process's structured log. Secrets never get here: callers log ids, not contents, and the paths below are a second net.
+ * E-mail addresses are masked everywhere, because error messages from others contain them, such as a mail server's refusal.
+ * Phone numbers aren't logged at all.
  */
 export const log = pino({
   level: env().LOG_LEVEL,

@@ -34,10 +34,10 @@ export const property = {
    */
   gstPercent: 18,
   /**
-   * The registration for GST. THE GSTIN IS A SAMPLE and nobody's: put yours here, or `null` if the farm has none. Without
-   * one no GST is charged and GST isn't mentioned anywhere. `scheme` is 'composition' for a
-   * farm under that scheme, which charges no GST and issues bills of supply. The legal name is that of the registration;
-   * SAC is the code of accommodation in hotels, inns and guest houses.
+   * The registration for GST. THE GSTIN IS A MADE-UP SAMPLE: put yours here, or `null` if the farm has none. Without one no
+   * GST is charged and GST isn't mentioned anywhere. `scheme` is 'composition' for a farm under that scheme, which charges
+   * no GST and issues bills of supply. The legal name is that of the registration; SAC is the code of accommodation in
+   * hotels, inns and guest houses.
    */
   gst: {
     gstin: '27AAAAA0000A1Z2' as string | null,
@@ -65,7 +65,7 @@ export const property = {
     postalCode: '410406',
     country: 'IN',
   },
-  /** For the privacy page: where the server stands, how long copies are kept, and how soon questions are answered. */
+  /** For the privacy page: where the server is, how long backups are kept, and how soon questions are answered. */
   hostingCountry: 'IN',
   backupWeeks: 5,
   answerDays: 30,

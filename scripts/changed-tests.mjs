@@ -14,7 +14,7 @@ const prose = /^(docs|art)\/|\.md$/
 const readsFiles = /\b(readFileSync|readdirSync|readFile|readdir|spawn|spawnSync|command)\(/
 /** A test that looks for files by a pattern: any change can break it. */
 const readsTree = /\bglobSync\(/
-/** A test that imports whatever it finds in a folder. */
+/** A test that imports every file it finds in a folder. */
 const importsFound = /@vite-ignore/
 /** The helper that has every page of staff: which of them a test opens, its own words say. */
 const pagesOfAll = 'tests/support/stage-pages.ts'

@@ -36,7 +36,7 @@ function take(file) {
   return take(file)
 }
 
-// Whoever was killed left the file behind.
+// A killed process left the file behind.
 function isHeld(file) {
   try {
     const [pid, start] = readFileSync(file, 'utf8').split(' ')

@@ -92,7 +92,7 @@ export async function install({ logs, tools }) {
   )
 }
 
-/** Builds the site, if what it is made of has changed since the last time and nobody serves it. */
+/** Builds the site if its sources have changed since the last time and no process is serving it. */
 export async function build({ logs }) {
   await whenStale(
     distDir,
@@ -116,7 +116,7 @@ export async function build({ logs }) {
   )
 }
 
-// Nobody should wait for a build to learn that a setting is wrong.
+// You shouldn't have to wait for a build to learn that a setting is wrong.
 async function requireSettings() {
   const code = await run(node, ['server/main.ts', '--check'])
   if (code !== 0) throw new Stop('')
@@ -148,7 +148,7 @@ async function whenStale(made, stamp, hash, work) {
   })
 }
 
-/** Does the work unless it is done, or another start has done it meanwhile: two at once would break each other's. */
+/** Does the work unless it is done, or another start has just done it: two at once would break each other's work. */
 async function unless(isDone, work) {
   if (isDone()) return
   requireWritable()

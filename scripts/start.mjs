@@ -1,6 +1,6 @@
-// `npm start`: runs on the machine's own Node (20 or later) with nothing installed.
-// `npm run dev`: the same on Next's development server, with no build; the process starts anew when its code changes.
-// `npm run dev -- --inspect`: with Node's debugger in the process that serves, not in this one.
+// `npm start`: runs on the machine's own Node (20 or later) with nothing installed. `npm run dev`: the same on Next's
+// development server, with no build; the process restarts when its code changes. `npm run dev -- --inspect`: with Node's
+// debugger in the process that serves, not in this one.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { markInUse } from './in-use.mjs'

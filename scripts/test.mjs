@@ -66,7 +66,7 @@ async function withoutBuild(checks) {
   await playwright('components')
 }
 
-/** The tests of these files, `{ unit: [], api: ['tests/api/status.test.ts'], … }`, with what they need and no more. */
+/** Runs the tests in these files, `{ unit: [], api: ['tests/api/status.test.ts'], … }`, with only what they need. */
 async function some(files) {
   const among = (...kinds) => kinds.filter((kind) => files[kind].length > 0)
   const quick = among('unit', 'api')
@@ -168,7 +168,7 @@ function read(report) {
   return existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {}
 }
 
-/** Whatever this machine is set to, the tests have their own settings. */
+/** The tests have their own settings, whatever this machine's are. */
 function env(more = {}) {
   const settings = readFileSync(at('.env.example'), 'utf8').matchAll(/^# ([A-Z_]+)=/gm)
   // All but the place of the build, which the tests look at.

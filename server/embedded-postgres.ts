@@ -126,7 +126,7 @@ async function start(home: PostgresHome): Promise<number> {
       // Another start was quicker with the same data: the two settle it in becomeOwner.
       const running = await runningPort(home)
       if (running !== undefined) return running
-      // Somebody else may have taken the port in between, or workers of a killed server are about to leave.
+      // Another program may have taken the port in between, or workers of a killed server are still ending.
       if (attempt === 5) throw error
       await wait(attempt * 250)
     }
@@ -166,7 +166,7 @@ async function refuseOtherVersion(home: PostgresHome): Promise<void> {
   }
 }
 
-/** Starts the server again on its port when somebody or something ended it. */
+/** Restarts the server on its port if it has ended. */
 function keepRunning(home: PostgresHome, port: number): NodeJS.Timeout {
   let busy = false
   const guard = setInterval(async () => {
@@ -211,8 +211,8 @@ async function program(home: PostgresHome, file: 'initdb' | 'pg_ctl', args: stri
   }
 }
 
-// Below those that connections going out get (Linux from 32768, others from 49152): while the server is down for a
-// moment, nobody else takes its port.
+// Below the ports of outgoing connections (Linux from 32768, others from 49152), so that no other program takes the port
+// while the server is briefly down.
 async function freePort(): Promise<number> {
   const port = randomInt(20_000, 32_768)
   const server = createServer()

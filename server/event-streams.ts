@@ -9,9 +9,8 @@ import { log } from '../lib/log.ts'
 const admit = { chat_stream: admitListener, staff_stream: admitStaff }
 
 /**
- * Answers a request for an event stream without Next; returns false for any other. Who may listen is decided by the
- * very code of the routes, which stay for whatever reaches them; but an answer of Next's takes 120 KB for each open
- * stream, and these are open for half an hour.
+ * Answers a request for an event stream without Next; returns false for any other. The routes' own code decides who may
+ * listen, and the routes still work; but Next's answer takes 120 KB per open stream, and these are open for half an hour.
  */
 export function answerEventStream(request: IncomingMessage, response: ServerResponse): boolean {
   const { method, url = '' } = request

@@ -32,13 +32,13 @@ const oldNetworks = `
   UPDATE holds SET networks = '{}' WHERE networks <> '{}'
     AND created_at < now() - interval '${maxHoldMinutes} minutes ${lateHoldHours} hours'`
 
-// Nobody decides any more about a stay that is over.
+// Nothing is decided about a past stay.
 const oldSenders = `
   UPDATE bookings SET sender = '{}' WHERE sender <> '{}'
     AND created_at < now() - interval '${senderKeptDays} days'
     AND (status <> 'pending' OR check_out < current_date)`
 
-// It may tell of allergies, and nobody cooks for the stay any more.
+// It may mention allergies, and there's no more cooking for the stay.
 const oldArrivals = `
   DELETE FROM arrivals a USING bookings b
   WHERE b.id = a.booking_id AND b.check_out < current_date - ${arrivalDays}`

@@ -5,7 +5,7 @@ import { sendWarningMail } from '../lib/mail/send-warning-mail.ts'
 // Of all processes one looks every five minutes; each asks whether it is its turn.
 const everyMs = 60_000
 
-/** Looks how the service is until the process ends. Not a job: the jobs may be what stands still. */
+/** Checks the service until the process ends. Not a job, because the jobs may be what's stuck. */
 export function watchHealth(): void {
   setInterval(() => {
     look().catch((error) => log.error({ err: error }, 'no look at the service'))

@@ -22,9 +22,9 @@ export type HttpServer = {
 }
 
 /**
- * The HTTP server in front of Next. What `atOnce` answers needs nothing more. Every other request gets an id
- * and its client's address, which nobody outside may choose; forwarded headers are believed only of so many
- * proxies (`hops`). `upgrades`: Next's development server reloads pages by WebSocket, and its pages wait for that.
+ * The HTTP server in front of Next. What `atOnce` answers needs nothing more. Every other request gets an id and its
+ * client's address, which clients can't choose; forwarded headers are believed only of so many proxies (`hops`). `upgrades`:
+ * Next's development server reloads pages by WebSocket, and its pages wait for that.
  */
 export async function listenHttp(
   at: { host: string; port: number; hops: number; upgrades?: boolean },
@@ -157,9 +157,8 @@ function warnOfProxy(): void {
 }
 
 /**
- * Each trusted proxy appended the address it was called from: the last one's entry is at the right end,
- * and what stands further left than `hops` entries was written by the client. Some add its port; what is no
- * address counts as none.
+ * Each trusted proxy appended the address it was called from: the last one's entry is at the right end, and anything more
+ * than `hops` entries to the left was written by the client. Some add a port; anything that isn't an address is ignored.
  */
 function clientAddress({ headers, socket }: IncomingMessage, hops: number): string {
   const chain = String(headers['x-forwarded-for'] ?? '')
@@ -171,7 +170,7 @@ function clientAddress({ headers, socket }: IncomingMessage, hops: number): stri
   return networkOf((told ?? socket.remoteAddress ?? 'unknown').replace(/^::ffff:/i, ''))
 }
 
-// A provider gives each of its customers 64 bits of IPv6 addresses, of which they may use another for every request.
+// A provider gives each customer 64 bits of IPv6 addresses, and they can use a different one for every request.
 function networkOf(address: string): string {
   if (!isIPv6(address)) return address
   const [head = [], tail = []] = address.split('::').map((part) => part.split(':').filter(Boolean))

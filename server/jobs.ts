@@ -68,7 +68,7 @@ async function startWorkers(backUp: BackUp | undefined): Promise<Workers> {
   await stopLive()
   await startLive(names.join(' '))
   await freeLostJobs()
-  // If one lane gives up, both start anew.
+  // If one lane gives up, both restart.
   const ended = Promise.race(runners.map(({ promise }) => promise)).finally(stop)
   return { ended, stop }
 }
@@ -79,8 +79,8 @@ const logger = new Logger(() => (level, message) => {
   log[of[level]]({ jobs: message.split('\n')[0] })
 })
 
-// A worker that could not store how a job ended gives up, and those that are started anew find the job free. The queue
-// does so only where outcomes may wait for others (0 milliseconds here); else such a job is nobody's for four hours.
+// A worker that could not store how a job ended gives up, and the restarted ones find the job free. The queue does so only
+// where outcomes may wait for others (0 milliseconds here); otherwise no worker takes such a job for four hours.
 const worker = { completeJobBatchDelay: 0, failJobBatchDelay: 0 }
 const common = { noHandleSignals: true, pollInterval: 2_000, logger, preset: { worker } }
 

@@ -14,7 +14,7 @@ export async function keptSecret(dataDir: string, name: string, bytes: number): 
       if (error.code !== 'ENOENT') throw error
       const half = `${path}.${crypto.randomUUID()}`
       await writeFile(half, randomBytes(bytes).toString('hex'), { mode: 0o600 })
-      // Unlike a rename, a link never replaces what another start made meanwhile.
+      // Unlike a rename, a link never replaces a file that another start has just made.
       await link(half, path).catch((taken) => {
         if (taken.code !== 'EEXIST') throw taken
       })

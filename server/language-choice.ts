@@ -7,9 +7,9 @@ import { defaultLocale, type Locale, languages } from '../lib/i18n/languages.ts'
 const locales = Object.keys(languages).sort((one, other) => other.length - one.length)
 
 /**
- * Returns true if the middleware would not redirect a visitor with these headers, who asks for a page in `locale`; pages
- * for staff have none. It decides by the same libraries as the middleware, and a test holds it against it. Whoever asks
- * for a language in the address gets it, and so does a visitor without any wish, such as a search engine.
+ * Returns true if the middleware would not redirect a visitor with these headers, who asks for a page in `locale`; pages for
+ * staff have none. It uses the same libraries as the middleware, and a test compares the two. A language in the address is
+ * always served, also to visitors without a preference, such as search engines.
  */
 export function staysInLanguage(locale: Locale | undefined, headers: IncomingHttpHeaders): boolean {
   if (locale !== defaultLocale) return true

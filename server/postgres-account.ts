@@ -57,7 +57,7 @@ async function bundledBinaries(): Promise<string> {
   }
 }
 
-// Data that exists keeps its owner: a start as root after starts as somebody else must not lock them out.
+// Existing data keeps its owner: a start as root must not lock out the user who ran earlier starts.
 async function ownerOf(dataDir: string): Promise<Account | undefined> {
   const found = await stat(join(dataDir, 'PG_VERSION')).catch(() => undefined)
   return found && found.uid !== 0 ? { uid: found.uid, gid: found.gid } : undefined

@@ -134,7 +134,7 @@ const things = `
       SELECT FROM pg_depend d WHERE d.objid = thing.oid
         AND (d.deptype = 'e' OR kind = 'SEQUENCE' AND d.deptype IN ('a', 'i')))`
 
-// One transaction: a start that is interrupted begins it anew.
+// One transaction: after an interrupted start, the next one does all of it.
 async function handOver(url: string): Promise<void> {
   const client = await ownerConnection(url)
   const { rows } = await client.query<{ sql: string }>(things)

@@ -1,6 +1,6 @@
 /**
- * The settings of the bundled server. Its log is a file for each day of the week, written anew a week later, and says of
- * an error neither the row nor the values that it was about: those may be a guest's.
+ * The settings of the bundled server. Its log has one file per weekday, overwritten a week later, and errors in it contain
+ * neither the row nor its values, which may be a guest's.
  * https://www.postgresql.org/docs/current/runtime-config-logging.html
  */
 export const postgresSettings = [

@@ -22,7 +22,7 @@ const noticeMs = 1_000
 const requestsMs = 5_000
 const partMs = 2_500
 const openingMs = 6_000
-// Whatever hangs, from here on nothing is waited for.
+// From here on nothing is waited for, even if something hangs.
 const deadlineMs = 9_500
 
 /**
@@ -43,8 +43,8 @@ export function endOnSignals(parts: Parts): void {
   whenLeft(() => end('left'))
 }
 
-// Started by `npm start`: when that is killed, nobody is left who would tell us. The script that waits for us has a
-// channel; where it gave way to us (scripts/start.mjs) npm itself is the parent, which has none.
+// Started by `npm start`: if that is killed, nothing tells us. A script that waits for us has a channel; if it was replaced
+// by us (scripts/start.mjs), the parent is npm, which has none.
 function whenLeft(callback: () => void): void {
   process.once('disconnect', callback)
   if (!process.argv.includes('--ends-with-parent')) return

@@ -163,11 +163,10 @@ function partOf(page: Page, headers: IncomingHttpHeaders, query: string): Answer
 }
 
 /**
- * Corrects what Next says of its answer. The page for a path that is not there is a page like others to Next, and
- * a finished page is one that caches may keep for a year, in whatever language it was asked for. No cache may
- * keep a failure: the path may be there tomorrow. Nor may one keep what sets a visitor's cookie, or answer one visitor
- * with where another was sent. What Next says of pages for one visitor alone stays. A fault tells the id under which
- * the log has it.
+ * Corrects what Next says of its answer. To Next, the page for an unknown path is a page like any other, and caches may keep
+ * a finished page for a year, in whatever language it was requested. But caches must not keep a failure, because the path
+ * may exist tomorrow, nor an answer that sets a visitor's cookie, nor one visitor's redirect. What Next says about pages for
+ * a single visitor stays. A fault includes its id in the log.
  */
 function mendHead(
   response: ServerResponse,

@@ -57,8 +57,8 @@ const times =
 const backupTimes = '*/5 * * * * back_up ?max=1&queue=back_up&jobKey=back_up'
 
 /**
- * The tasks in lanes, each with workers of its own: a sign-in code, for which somebody looks at an empty field, does not
- * wait behind letters that a slow mail server keeps, and codes keep no letter waiting.
+ * The tasks in lanes, each with workers of its own: a sign-in code, which a person is waiting for, doesn't wait behind mails
+ * that a slow mail server delays, and codes don't delay other mails.
  */
 export function lanesOf(backUp: BackUp | undefined) {
   return [

@@ -32,7 +32,7 @@ function dropRest(socket: Socket): void {
   socket.end()
   let left = restBytes
   const timer = setTimeout(() => socket.destroy(), restMs)
-  // The parser of requests listens no more: what comes belongs to none.
+  // The request parser no longer listens: incoming bytes belong to no request.
   socket.removeAllListeners('data')
   socket.on('data', (bytes: Buffer) => {
     left -= bytes.length

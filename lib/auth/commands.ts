@@ -28,8 +28,8 @@ export async function openCode({ email, browser }: Asker, now: Date): Promise<st
 }
 
 /**
- * Leaves the job that mails a code, to staff only: strangers' requests never reach the queue. Nobody waits for this, or
- * the time of the answer would tell who is on the staff.
+ * Leaves the job that mails a code, to staff only: strangers' requests never reach the queue. The answer doesn't wait for
+ * this, or its timing would reveal who is on the staff.
  */
 export async function mailCode(id: string, email: string): Promise<void> {
   const staff = await prisma().staff.findFirst({
@@ -41,7 +41,7 @@ export async function mailCode(id: string, email: string): Promise<void> {
 
 /**
  * Opens a code that is not mailed but told in the terminal; it works in whichever browser is given its key. Refuses with
- * `not_found` an address that nobody on the staff has.
+ * `not_found` an address that isn't a staff address.
  */
 export async function openTerminalCode(
   _by: 'terminal',
@@ -126,8 +126,8 @@ export async function touchSession(by: Staff, now: Date): Promise<void> {
 }
 
 /**
- * Adds somebody to the staff, or takes back somebody who was removed. `email` is in lower case. Returns false if
- * they are on the staff already. `by` is no Staff: whoever has the machine's terminal has the database, too.
+ * Adds a person to the staff, or adds a removed one again. `email` is in lower case. Returns false if they are on the staff
+ * already. `by` is not a Staff: anyone with the machine's terminal has the database anyway.
  */
 export async function addStaff(by: 'terminal', email: string): Promise<boolean> {
   return transaction(async (tx) => {
@@ -143,9 +143,9 @@ export async function addStaff(by: 'terminal', email: string): Promise<boolean> 
 }
 
 /**
- * Removes somebody from the staff: their sessions and sign-in codes are worth nothing from now on, and no start
- * adds them again. A chat stream that they have open ends at its next heartbeat. Refuses with `not_found` an
- * address that nobody on the staff has, and with `forbidden` the last one, after whom nobody could sign in.
+ * Removes a person from the staff: their sessions and sign-in codes stop working, and no start adds them again. A chat
+ * stream that they have open ends at its next heartbeat. Refuses with `not_found` an address that isn't a staff address, and
+ * with `forbidden` the last one, so that someone can still sign in.
  */
 export async function removeStaff(by: 'terminal', email: string, now: Date): Promise<void> {
   await transaction(async (tx) => {

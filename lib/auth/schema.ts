@@ -6,7 +6,7 @@ const email = z.string(noAddress).trim().toLowerCase().pipe(z.email(noAddress).m
 /** The input that asks for a sign-in code. */
 export const codeRequest = z.object({ email })
 
-/** The input of a sign-in. `key` stands in the link that `npm run staff -- code` prints. */
+/** The input of a sign-in. `key` is in the link that `npm run staff -- code` prints. */
 export const codeAnswer = z.object({
   email,
   otp: z.string('Enter the six digits.').trim(),

@@ -36,7 +36,7 @@ export async function staffSide(by: Staff, id: string): Promise<Participant> {
   return participant
 }
 
-/** Returns who closed a conversation last or opened it again, and when; null if nobody has. */
+/** Returns who last closed or reopened a conversation, and when; null if it never was. */
 export async function lastStatusChange(
   _by: Staff,
   { chatId }: Participant,
@@ -69,7 +69,7 @@ const selectMessages = `
          m.file_id, f.name AS file_name, f.size AS file_size
   FROM chat_messages m LEFT JOIN files f ON f.id = m.file_id`
 
-/** The messages after a number, oldest first, so many at most: whoever gets as many asks again. */
+/** The messages after a number, oldest first, up to a limit: a caller that gets that many asks again. */
 export async function messagesAfter(
   chatId: string,
   after: number,

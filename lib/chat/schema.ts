@@ -33,8 +33,8 @@ const clientMessageId = z
   .optional()
 
 /**
- * True if the sender says to be staff. What cannot be read as a plain no is a yes, so that nobody who
- * claims it in another spelling is taken for a visitor by mistake.
+ * True if the sender claims to be staff. Anything but a plain no counts as a claim, so that a different spelling isn't taken
+ * for a visitor by mistake.
  */
 const claimsStaff = z
   .unknown()

@@ -2,7 +2,7 @@ import type { Action } from '../shared/stored-names.ts'
 import type { Prisma } from './generated/client.ts'
 import type { Tx } from './transaction.ts'
 
-/** The doer: a member of staff, a booking's guest, whoever has the terminal, or this service by itself. */
+/** Who did it: a member of staff, a booking's guest, someone at the terminal, or this service automatically. */
 type Actor = { readonly email: string } | 'guest' | 'terminal' | 'system'
 
 type Entry = Pick<Prisma.AuditEntryUncheckedCreateInput, 'bookingId' | 'createdAt'> & {

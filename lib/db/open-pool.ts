@@ -21,7 +21,7 @@ export function openPool(url: string, max: number, silenceMs = 15_000): pg.Pool 
     max,
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 30_000,
-    // Nobody asks anything of the connection on which jobs are announced.
+    // No queries run on the connection on which jobs are announced.
     keepAlive: true,
     keepAliveInitialDelayMillis: 15_000,
     application_name: 'dontali',

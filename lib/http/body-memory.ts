@@ -19,9 +19,8 @@ export type BodyMemory = { take(bytes: number): void; release(): void }
 type Asked = { address: string; isReserved: boolean }
 
 /**
- * One request's share of the memory for bodies. What has arrived is counted, not what was announced, so
- * that a sender who announces much and sends nothing keeps nobody out. Past the whole, or past what one
- * address may have: 503 `busy`.
+ * One request's share of the memory for bodies. What has arrived is counted, not what was announced, so that a sender who
+ * announces much and sends nothing doesn't block others. Past the whole, or past what one address may have: 503 `busy`.
  */
 export function bodyMemory({ address, isReserved }: Asked): BodyMemory {
   const most = isReserved ? mostBodyBytes : mostFileBytes

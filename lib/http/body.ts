@@ -7,7 +7,7 @@ import type { BodyMemory } from './body-memory.ts'
  */
 export const defaultMaxBytes = 32 * 1024
 
-// A form is parsed in one go, while nobody else is served: what takes long for its size are parts and their headers.
+// A form is parsed in one go, which blocks all other requests; parts and their headers take longest for their size.
 const maxParts = 40
 const maxPartHeadBytes = 2048
 

@@ -46,7 +46,7 @@ type Declaration<
   B extends Body,
   A extends object,
 > = {
-  /** The callers that are let in: there is no default, so that nobody forgets. */
+  /** The callers that are let in: there's no default, so that it can't be forgotten. */
   who: W
   /**
    * Counted for each client address, or for each side of a conversation: a visitor who writes without pause must

@@ -37,7 +37,7 @@ export async function keepAnswer(
 
 /**
  * Returns the answer to a request whose answer got lost; one that is still being carried out is waited for. Refused with
- * `not_done` if the request was not carried out, which it will not be any more, and with `done_unseen` if it was, but the
+ * `not_done` if the request was not carried out and never will be, and with `done_unseen` if it was carried out but the
  * answer is gone, as after a restart.
  */
 export async function findAnswer({ id }: Staff, key: string): Promise<Sent> {

@@ -42,7 +42,7 @@ async function count(name: string, rule: Rule, key: string, points = 1): Promise
   }
 }
 
-// Whatever a client sends fits into the column, and the table names nobody.
+// Whatever a client sends fits into the column, and the table identifies no one.
 function digest(key: string): string {
   return sha256Of(key).toString('base64url')
 }
@@ -75,9 +75,9 @@ const strangersCodes: Rule = { count: 20, seconds: 86_400 }
 const allStrangersCodes: Rule = { count: 600, seconds: 3600 }
 
 /**
- * Counts a request for a code: a minute and OTP_SEND for each browser that knows the person, which nobody else can use
- * up; otherwise for the person and the client, besides OTP_ASK for the client, 600 an hour for all clients and twenty a day
- * for the person.
+ * Counts a request for a code: a minute and OTP_SEND for each browser that knows the person, which others can't use up;
+ * otherwise for the person and the client, besides OTP_ASK for the client, 600 an hour for all clients and twenty a day for
+ * the person.
  */
 export async function countCodeRequest(
   { email, browser }: Asker,
@@ -114,7 +114,7 @@ const daily = (bytes: number): Rule => ({ count: bytes / 1024, seconds: 86_400 }
 const clientFiles = daily(maxClientBytesADay)
 const allFiles = daily(maxBytesADay)
 
-// More than a client may leave in a day, so that whoever sends that is told so.
+// More than a client may store in a day, so that a client who sends that much is told so.
 const bodies: Rule = { count: 128 * 1024, seconds: 600 }
 
 /**

@@ -69,7 +69,7 @@ export function success(fields: object, status = 200): Response {
   return Response.json({ success: true, ...fields }, { status, headers })
 }
 
-/** Any thrown value as the contract's failure answer; what nobody expected is logged and told as a 500. */
+/** Turns any thrown value into the contract's failure answer; anything unexpected is logged and answered with 500. */
 export function failure(error: unknown, requestId: string): Response {
   const refusal = asRefusal(error, requestId)
   const { errors, retryAfter, data } = refusal.detail

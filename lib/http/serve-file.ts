@@ -6,9 +6,9 @@ type StoredFile = { name: string; mime: string; size: number; bytes: Uint8Array<
 const inline = /^(image\/(jpeg|png|webp|avif)|audio\/(webm|mp4|mpeg|ogg))$/
 
 /**
- * A stored file as an answer that no page can be made of: its own type, nothing sniffed, a sandbox around
- * it, and saved instead of shown unless it is a picture or a voice. Nobody keeps it, unless it is public and its
- * address `forever` means the same bytes. `not_found` for null.
+ * A stored file as an answer that can't act as a page: its own type, nothing sniffed, a sandbox around it, and saved instead
+ * of shown unless it is a picture or a voice. Caches don't keep it, unless it is public and its address `forever` means the
+ * same bytes. `not_found` for null.
  */
 export function serveFile(file: StoredFile | null, kept: 'never' | 'forever' = 'never'): Response {
   if (!file) throw new Refusal('not_found')
@@ -33,8 +33,8 @@ function extValue(name: string): string {
 }
 
 /**
- * A calendar file, shown rather than saved: phones then offer to add it at once. The link to it holds a
- * secret, so nobody keeps or lists it.
+ * A calendar file, shown rather than saved: phones then offer to add it at once. The link to it contains a secret, so no
+ * cache keeps it and no search engine lists it.
  */
 export function serveCalendar(name: string, text: string): Response {
   return new Response(text, {

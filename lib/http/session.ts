@@ -32,8 +32,8 @@ async function staffOfCookie(value: string | undefined, use: boolean): Promise<S
 export type Asked = { headers: Headers; cookies: Jar; nextUrl: { searchParams: URLSearchParams } }
 
 /**
- * The member of staff who sent a request, which is counted, or null. A request that says of itself that nobody has
- * made it (`?poll=1`) keeps no session alive, whatever `use` says.
+ * The member of staff who sent a request, which is counted, or null. A request that says it was made automatically
+ * (`?poll=1`) keeps no session alive, whatever `use` says.
  */
 export async function staffOfRequest(request: Asked, use: boolean): Promise<Staff | null> {
   const polls = request.nextUrl.searchParams.get('poll') === '1'

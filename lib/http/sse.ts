@@ -4,7 +4,7 @@ import { addToShares, sharesOf } from '../shared/networks.ts'
 import { processWide } from '../shared/process-wide.ts'
 import { Refusal } from '../shared/refusal.ts'
 
-/** The headers of every stream: nobody between may keep, pack or change it. */
+/** The headers of every stream: nothing in between may cache, compress or change it. */
 export const streamHeaders = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-store, no-transform',

@@ -7,7 +7,7 @@ import { type Locale, languages } from './languages.ts'
 import { pathIn, pathWithoutLanguage } from './paths.ts'
 import { routing } from './routing.ts'
 
-// next-intl has these, too, but with its whole formatter: 11 KB for every page, most of which need none of it.
+// next-intl has these, too, but with its whole formatter: 11 KB for every page, and most pages don't need it.
 
 /** The language of the page. */
 export function useLocale(): Locale {

@@ -18,7 +18,7 @@ export type Jobs = {
   end_transfer: { bookingId: string }
   /** The link back to a hold, to the address that was typed; kept here alone, and only until the mail has gone. */
   send_hold_mail: { token: string; email: string; locale: Locale }
-  /** About the message of a visitor that nobody may have seen when the job runs. */
+  /** About a visitor's message that may be unseen when the job runs. */
   send_chat_mail: { chatId: string; seq: number }
   send_sign_in_code: { id: string; email: string }
   /** About the service itself: what is wrong or was, as a sentence, and when it was seen (ISO). */

@@ -139,7 +139,7 @@ const addresses = {
   [property.email]: `mailto:${property.email}`,
 }
 
-// A booking's reference and a hyphenated word stand in one line.
+// A booking's reference, or a hyphenated word, isn't broken across lines.
 const unbroken = new RegExp(
   `${referencePattern.source}|(?<![\\p{L}@.])\\p{L}+(?:-\\p{L}+)+(?![\\p{L}@])`,
   'gu',

@@ -31,9 +31,9 @@ async function sendToGuest(
 ): Promise<void> {
   const { kind, bookingId } = job
   const { email, locale, declined } = booking
-  // A guest without e-mail, or erased meanwhile: nobody can be written to.
+  // A guest without e-mail, or or one erased in the meantime, can't be written to.
   if (email === null || email === erasedWord) return
-  // What was declined has been overtaken by a change, of which another mail tells.
+  // A later change has replaced what was declined, and another mail is about that.
   if (kind === 'wishDeclined' && !declined) return
   const letter = await guestLetter(kind, booking, { to: [email], messageId: id })
   try {

@@ -5,8 +5,8 @@ import { chatLetter } from './staff-letters.ts'
 import { messageId, send } from './transport.ts'
 
 /**
- * Runs the job that tells the staff, some minutes later, of a visitor whose message nobody has seen. Seen or deleted
- * meanwhile, there is nothing to tell. The name is the visitor's own text; what was written stays in the chat.
+ * Runs the job that tells the staff, some minutes later, about a visitor's unseen message. If it has been seen or deleted
+ * since, there's nothing to tell. The name is the visitor's own text; what was written stays in the chat.
  */
 export async function sendChatMail({ chatId, seq }: Jobs['send_chat_mail']): Promise<void> {
   const { rows } = await pool().query<{ name: string; minutes: number }>(

@@ -35,7 +35,7 @@ export function staffLetter(kind: StaffMail, booking: MailedBooking, head: Head)
 
 type WaitingVisitor = { chatId: string; name: string; minutes: number }
 
-/** The mail to staff about a visitor who wrote some `minutes` ago and whom nobody has answered. */
+/** The mail to staff about a visitor who wrote some `minutes` ago without an answer. */
 export function chatLetter({ chatId, name, minutes }: WaitingVisitor, head: Head): Letter {
   const ago = minutes === 1 ? '1 minute' : `${minutes} minutes`
   return {

@@ -84,7 +84,7 @@ function connect(url: string): Transporter {
   })
 }
 
-// Written beside its final name first: whoever watches the folder never reads half a mail. For the service's own
+// Written under another name first, so that a program watching the folder never reads half a mail. For the service's own
 // account alone: mails hold sign-in codes and the secrets of guests' pages.
 async function keep(message: { messageId: string }): Promise<void> {
   const built = await createTransport({ streamTransport: true, buffer: true }).sendMail(message)

@@ -11,7 +11,7 @@ export type Waiting = {
   to_check: number
   /** Bookings that wait for anything but that. */
   other_bookings: number
-  /** Messages of visitors that nobody has seen. */
+  /** Visitors' unseen messages. */
   messages: number
 }
 
@@ -29,7 +29,7 @@ export type Change =
   | { topic: 'rooms' }
   | { topic: 'chats'; chat_id: string | null; from_visitor: boolean }
 
-/** An event of the staff's stream. Never what has changed: whoever shows it asks for it. */
+/** An event of the staff's stream. Never what has changed: the screens that show it ask for it. */
 export type StaffEvent =
   | ({ type: 'changed' } & Change)
   | ({ type: 'waiting' } & Waiting)

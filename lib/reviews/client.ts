@@ -14,8 +14,8 @@ export function fetchConfig(): Promise<WireConfig> {
 }
 
 /**
- * Saves the settings and returns them as they stand then. Refused with `settings_changed` when somebody
- * saved others meanwhile, and `validation_failed` with errors by field.
+ * Saves the settings and returns them. Refused with `settings_changed` when someone else has changed them since, and
+ * `validation_failed` with errors by field.
  */
 export function saveConfig(input: ConfigInput): Promise<WireConfig & { message: string }> {
   return postJson('admin_google_reviews_config.php', input)

@@ -25,7 +25,7 @@ export function roundedStars(rating: number): number {
   return Math.min(5, Math.max(0, Math.round(rating)))
 }
 
-/** The index that lies `step` further, going round at both ends. */
+/** The index `step` further, wrapping around at both ends. */
 export function turned(index: number, step: number, count: number): number {
   return (index + step + count) % count
 }
@@ -37,7 +37,7 @@ export function reviewDate(seconds: number): string {
   return formatInstant(date, 'en', { dateStyle: 'long' })
 }
 
-/** The dots that stand for a key's hidden part. */
+/** The dots shown for a key's hidden part. */
 const dots = '•'.repeat(22)
 
 /** A key as it may be shown: its last four characters, and of a short one none. */

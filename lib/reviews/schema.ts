@@ -38,7 +38,7 @@ const language = z.enum(languages, 'Choose one of the languages.').default('en')
 const region = z.enum(regions, 'Choose one of the regions.').default('IN')
 
 const placesApi = z.object({
-  /** The key itself, or its mask, which stands for the stored one. Without it the stored one stays. */
+  /** The key itself, or its mask for the stored one. Without it, the stored one stays. */
   api_key: z
     .string()
     .trim()
@@ -50,7 +50,7 @@ const placesApi = z.object({
   region,
 })
 
-/** The input that staff save. `version` is that of the settings which were changed; without it nobody is asked. */
+/** The input that staff save. `version` is that of the settings which were changed; without it, the check is skipped. */
 export const configInput = z.object({
   google_places_api: placesApi,
   display_settings: displaySettings,

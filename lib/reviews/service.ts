@@ -48,8 +48,8 @@ export async function fetchPlace(
 }
 
 /**
- * The picture of a review's author, made square and small and encoded anew (WebP). Only from Google's own
- * hosts, or from the service that stands in for Google; a {@link FetchProblem} or a Refusal otherwise.
+ * The picture of a review's author, made square and small and encoded anew (WebP). Only from Google's own hosts, or from the
+ * service that replaces Google in tests; a {@link FetchProblem} or a Refusal otherwise.
  */
 export async function fetchPhoto(address: string): Promise<Uint8Array<ArrayBuffer>> {
   const url = URL.canParse(address) ? new URL(address) : null

@@ -21,9 +21,9 @@ export function googleCalendarLink(stay: {
 }
 
 /**
- * A stay as an iCalendar file (RFC 5545) that is published (RFC 5546, 3.2.1): nobody is asked to accept it.
- * All days from check-in on; the end is exclusive, so the last one is that of the last night.
- * The same `uid` replaces what was added before, and a certain stay a tentative one.
+ * A stay as an iCalendar file (RFC 5545) that is published (RFC 5546, 3.2.1): no one is asked to accept it. All days from
+ * check-in on; the end is exclusive, so the last one is that of the last night. The same `uid` replaces what was added
+ * before, and a certain stay a tentative one.
  */
 export function calendarFile(stay: {
   uid: string

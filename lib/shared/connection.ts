@@ -26,9 +26,9 @@ const firstPauseMs = 500
 const longestPauseMs = 30_000
 
 /**
- * Listens to an event stream and goes on listening: after a cut with growing random pauses, so that a server
- * that comes back is not overrun, and at once when the stream came to its planned end. fetch in place of
- * EventSource, which does not tell a refusal from a cut and notices no half-open connection.
+ * Listens to an event stream and goes on listening: after a cut with growing random pauses, so that a server that comes back
+ * is not overrun, and at once when the stream came to its planned end. It uses fetch instead of EventSource, which can't
+ * tell a refusal from a disconnection and doesn't notice half-open connections.
  */
 export function connect(connected: Connected): Connection {
   const closed = new AbortController()

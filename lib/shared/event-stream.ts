@@ -111,7 +111,7 @@ function beat(): void {
     else stream.send(encodeEvent(owner.id(), { type: 'heartbeat', ...owner.heartbeat() }))
     owner.mayGoOn?.().then(
       (yes) => yes || stream.end(),
-      // The database is away, and with it whoever could have said no.
+      // The database is away, so access can't be checked.
       () => undefined,
     )
   }

@@ -13,7 +13,7 @@ export function gate(width: number, most = Infinity): Gate {
   const enter: Enter = async (work) => {
     if (running < width) running++
     else if (waiting.length >= most) throw new Refusal('busy', { retryAfter: 10 })
-    // Whoever leaves hands its place to the first in the line, so the count stays.
+    // The one that leaves hands its place to the first in the queue, so the count stays.
     else await new Promise<void>((enter) => waiting.push(enter))
     try {
       return await work()

@@ -49,9 +49,9 @@ export function typedRupees(rupees: number): string {
 }
 
 /**
- * "₹2,85,370" or, with paise, "₹2,85,370.50": Indian grouping in English, the page's own elsewhere. In Arabic ₹ stands
- * left of the number, as payment apps write it: the language's own form turns with the direction of what is around it.
- * Spanish groups by a space: a point is the sign of the decimals in Mexico (Ortografía de la lengua española, 2010).
+ * "₹2,85,370" or, with paise, "₹2,85,370.50": Indian grouping in English, the page's own elsewhere. In Arabic ₹ is left of
+ * the number, as payment apps write it: the language's own form turns with the direction of what is around it. Spanish
+ * groups by a space: a point is the sign of the decimals in Mexico (Ortografía de la lengua española, 2010).
  */
 export function formatRupees(
   paise: number,

@@ -60,7 +60,7 @@ const messages = {
 export type RefusalCode = keyof typeof messages
 
 type Detail = {
-  /** A sentence in place of the code's usual one. */
+  /** A sentence instead of the code's usual one. */
   message?: string
   /** The fault of each field, by field name. */
   errors?: Record<string, string>

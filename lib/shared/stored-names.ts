@@ -1,4 +1,4 @@
-// Names that stand in the database, in rows and jobs of every release so far: none of them may change.
+// Names stored in the database, in rows and jobs of every release so far: none of them may change.
 
 type Actions = {
   auth: 'signed_in' | 'signed_out' | 'staff_added' | 'staff_removed'
@@ -75,7 +75,7 @@ export type WarningName = 'mails' | 'disk' | 'backups' | 'queue' | 'proxy'
 /** The mail about it: it has become wrong, it still is, or it is well again. */
 export type Telling = 'began' | 'lasts' | 'ended'
 
-/** The name of a booking's guest once nobody may know it any more; the migration "erasure" knows it, too. */
+/** The name of a booking's guest after erasing; the migration "erasure" uses it too. */
 export const erasedName = 'Erased guest'
 /** Shown to staff instead of an address or a number that was erased. */
 export const erasedWord = 'erased'

@@ -45,8 +45,8 @@ export function plainNumber(text: string): string {
 }
 
 /**
- * Returns the ways in which what was typed may be stored, in small letters: as it stands and, if it has a digit, without
- * the separators of numbers. A long number is also one without the code of its country or the zero before it.
+ * Returns the ways in which what was typed may be stored, in small letters: unchanged and, if it has a digit, without number
+ * separators. A long number is also one without the code of its country or the zero before it.
  */
 export function spellingsOf(q: string): string[] {
   const typed = q.trim().toLowerCase()

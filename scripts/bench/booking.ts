@@ -68,7 +68,7 @@ async function benchCalendar(clients: pg.Client[]) {
   }
 }
 
-/** Each caller books a room of its own: to wait for a room that somebody else is taking is not what is measured. */
+/** Each caller books its own room, because waiting for a room that another caller is taking isn't what's measured. */
 async function benchBooking(clients: pg.Client[]) {
   const createBooking = await withoutPictures()
   const [picture = Buffer.of()] = await receipts()
@@ -135,7 +135,7 @@ async function compare(ours: Work, bare: Work) {
   }
 }
 
-/** Returns how often a second the work gets done when every caller begins anew as soon as it has its answer. */
+/** Returns how often per second the work gets done when every caller starts again as soon as it has its answer. */
 async function rate(work: Work): Promise<number> {
   let done = 0
   const started = performance.now()

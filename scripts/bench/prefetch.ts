@@ -27,7 +27,7 @@ export async function bench(): Promise<void> {
   const site = await startSite()
   try {
     const asked = { memory: await journey('memory'), Next: await journey('Next') }
-    // What runs for the first time is compiled meanwhile.
+    // This also compiles what runs for the first time.
     for (const way of ways) await oneRound(site, way, asked[way])
     const results: Record<Way, Round[]> = { memory: [], Next: [] }
     for (let round = 0; round < rounds; round++) {

@@ -62,7 +62,7 @@ async function familyOf(pid: number): Promise<number[]> {
   const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name)).map(Number)
   const parents = new Map<number, number>()
   for (const each of pids) {
-    // What has ended meanwhile has no parent any more.
+    // Processes that have ended in the meantime no longer have a parent.
     const stat = await readFile(`/proc/${each}/stat`, 'utf8').catch(() => '')
     parents.set(each, Number(stat.slice(stat.lastIndexOf(')')).split(' ')[2]))
   }

@@ -14,7 +14,7 @@ export interface Face {
   readonly text?: string
   /** The suffix of the file's name where it holds only a part of the subset. */
   readonly part?: string
-  /** True if it holds what of the subset {@link text} leaves, in place of it. */
+  /** True if it contains the rest of the subset, without {@link text}. */
   readonly rest?: true
 }
 
@@ -61,8 +61,8 @@ const textRupee = {
   package: '@fontsource/ibm-plex-sans-arabic',
 } as const
 
-// The letters and marks of Arabic are a third of an Arabic file: the rest serves Persian, Urdu and others, and is
-// fetched where somebody writes them. With the space, no Latin file is fetched for what stands between two words.
+// The letters and marks of Arabic are a third of an Arabic file: the rest serves Persian, Urdu and others, and is fetched
+// only when needed. It includes the space, so that no Latin file is fetched for spaces between words.
 const letters = String.fromCharCode(...Array.from({ length: 50 }, (_, index) => 0x621 + index))
 const arabic = {
   subset: 'arabic',

@@ -10,7 +10,7 @@ export interface Original {
   readonly file: string
 }
 
-/** The plates, with the photographs of `folder` in place of those that share a name. */
+/** The plates, replaced by photographs in `folder` with the same name. */
 export async function findOriginals(folder?: string): Promise<readonly Original[]> {
   const byId = new Map<string, Original>()
   for (const plate of await pick(masters, 'art')) byId.set(plate.id, plate)

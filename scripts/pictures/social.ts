@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { address, exists, manifestFile, shortHash, writeIfChanged } from './hashed-files.ts'
 import type { Original } from './originals.ts'
 
-/** The card that is shown when somebody shares a page's link. */
+/** The card shown when a page's link is shared. */
 interface Card {
   readonly src: string
   /** Hash of what the card was made from: its file name has to stay the same. */

@@ -6,7 +6,7 @@ import type { Asked } from '../../lib/privacy/schema.ts'
 import { property } from '../../lib/property.ts'
 import { othersWords } from './export.ts'
 
-/** Erases somebody after a look at what that means, and returns what stays and until when. */
+/** Erases a person after showing what that means, and returns what's kept and until when. */
 export async function eraseAsked(
   asked: Asked,
   { yes, withOpen }: { yes: boolean; withOpen: boolean },

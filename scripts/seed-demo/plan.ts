@@ -114,7 +114,7 @@ function moments(throwDice: Dice, count: number, now: Date): Date[] {
 
 type Placed = Pick<DemoBooking, 'room' | 'checkIn' | 'nights' | 'ratePaise' | 'unit'>
 
-// Where the wanted nights are gone, a few days later or another room; a guest who finds nothing has paid all the same.
+// If the wanted nights are gone, a few days later or another room; a guest who finds nothing has still paid.
 function place(throwDice: Dice, rooms: DemoRoom[], vacancies: Vacancies, createdAt: Date): Placed {
   const nights = weighted(throwDice, nightsOf)
   const lead = Math.floor(45 * throwDice() ** 2)

@@ -154,7 +154,7 @@ const customers = `
   SELECT DISTINCT ON (email) email, full_name, phone, created_at FROM made ORDER BY email, created_at
   ON CONFLICT (email) DO NOTHING`
 
-// Bytes behind a JPEG's end are read by nobody, and make each receipt one of its own.
+// Bytes after a JPEG's end are ignored, and make each receipt unique.
 const files = `
   INSERT INTO files (id, sha256, mime, size, name, bytes, created_at)
   SELECT file, sha256(own), 'image/jpeg', octet_length(own), 'receipt.jpg', own, created_at

@@ -3,7 +3,7 @@ import { inspect } from './file.ts'
 import { tryRestore } from './try-restore.ts'
 import { backUp } from './write.ts'
 
-/** The work of one night; without `adminUrl` the backup is read to its end in place of a trial. */
+/** The work of one night; without `adminUrl` the backup is read to its end instead of being restored as a test. */
 export type Night = {
   url: string
   adminUrl: string | undefined

@@ -9,7 +9,7 @@ import { addBackup, type Place } from './folder.ts'
 import type { Night, Told } from './night-process.ts'
 
 const program = join(import.meta.dirname, 'night-process.ts')
-// A backup that failed would fail again at once: it is made anew after an hour.
+// A failed backup would fail again immediately, so the next try is after an hour.
 const pauseMs = 3_600_000
 
 /**

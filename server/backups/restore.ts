@@ -71,7 +71,7 @@ async function refuseNewer(client: pg.Client, header: Header): Promise<void> {
 }
 
 async function refuseUsed(client: pg.Client): Promise<void> {
-  // As lib/db/client.ts names its connections, of which a server always has one.
+  // The name that lib/db/client.ts gives its connections. A running site always has at least one.
   const { rows: users } = await client.query(
     `SELECT FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'dontali' LIMIT 1`,
   )
@@ -105,7 +105,7 @@ async function refill(client: pg.Client, path: string, options: Options): Promis
   const tables = await findTables(client)
   const all = tables.map(({ name }) => name).join(', ')
   await client.query(`LOCK TABLE ${all} IN ACCESS EXCLUSIVE MODE`)
-  // Somebody may have booked since we looked; from here on nobody can.
+  // A guest may have booked since we looked; from here on that's impossible.
   await refuseFull(client)
   // What our triggers would make of the rows is in the backup; the keys between tables are checked as ever.
   for (const { name } of tables) await client.query(`ALTER TABLE ${name} DISABLE TRIGGER USER`)

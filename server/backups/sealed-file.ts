@@ -50,7 +50,7 @@ export async function* unsealed(path: string, key?: string): AsyncGenerator<Buff
   }
 }
 
-/** The sentence about a backup of which something is missing or another. */
+/** The error for a backup that's incomplete or changed. */
 export const cut = (path: string) =>
   new Error(`${path} is incomplete or damaged and can't be restored.`)
 
@@ -85,7 +85,7 @@ function derive(key: string, salt: Buffer): { fileKey: Uint8Array; proof: Uint8A
   return { fileKey: bytes.subarray(0, 32), proof: bytes.subarray(32) }
 }
 
-/** A stream in pieces of one length, the last of which may be shorter or empty, each with its nonce. */
+/** A stream in pieces of equal length (the last may be shorter or empty), each with its nonce. */
 async function* pieces(stream: AsyncIterable<Buffer>, length: number) {
   let waiting = Buffer.alloc(0)
   let number = 0

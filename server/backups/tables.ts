@@ -16,8 +16,8 @@ export type Table = {
   refers: string[]
 }
 
-// Not what a backup is of: the history of migrations, which restoring writes anew; counts that need not survive
-// (unlogged); and what belongs to an extension.
+// Not what a backup is of: the history of migrations, which a restore rewrites; counts that needn't survive (unlogged); and
+// what belongs to an extension.
 const catalogue = `
   SELECT format('%I.%I', n.nspname, c.relname) AS name,
     json_agg(json_build_object('name', a.attname, 'type', format_type(a.atttypid, a.atttypmod))

@@ -17,9 +17,9 @@ const portion = 500
 export type Counts = Record<string, number>
 
 /**
- * Writes all that the database at `url` holds into a new file, as of one moment, whatever is written meanwhile;
- * encrypted if there is a `key`. The file has its name only when it is whole and on the disk. Returns what is in it and its size in bytes.
- * Throws an Error of one sentence when the file is there already or the database is not one of ours.
+ * Writes all that the database at `url` holds into a new file, as of one moment, even while others write; encrypted if there
+ * is a `key`. The file gets its name only once it's complete and on the disk. Returns what is in it and its size in bytes.
+ * Throws an Error of one sentence when the file already exists or the database isn't ours.
  */
 export async function backUp(
   url: string,
@@ -110,7 +110,7 @@ async function* readRows(client: pg.Client, table: Table): AsyncGenerator<Row[]>
 type Content = { text: AsyncIterable<string>; key: string | undefined }
 
 async function writeNew(part: string, { text, key }: Content, signal?: AbortSignal) {
-  // Guests' names and numbers: nobody else on the machine may read them.
+  // Guests' names and numbers: no other account on the machine may read them.
   const file = await open(part, 'wx', 0o600).catch((error) => {
     throw explained(error, part)
   })

@@ -4,7 +4,7 @@ import type { Durations, Histogram } from './exposition.ts'
 
 const bounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
-// By these and no more: a path of a stranger is never a label.
+// Only these are labels, never a path that a stranger made up.
 const kinds: [kind: string, path: RegExp][] = [
   ['health', /^\/api\/health\//i],
   ['stream', /^\/api\/(chat|staff)_stream/i],

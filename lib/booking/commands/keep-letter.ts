@@ -13,8 +13,8 @@ type Sent = {
 }
 
 /**
- * Keeps a mail to a guest as it went out. It has gone by then: that it could not be kept is logged, since to fail here
- * would send it once more.
+ * Keeps a mail to a guest as it went out. It has gone by then: that it could not be kept is logged, because failing here
+ * would send it again.
  */
 export async function keepLetter(letter: Sent): Promise<void> {
   await prisma()

@@ -15,7 +15,7 @@ export async function lockBooking(tx: Tx, id: string): Promise<LockedBooking> {
   return booking
 }
 
-/** Locks bookings in one order for all, so that nobody waits for somebody who waits for them. */
+/** Locks bookings in the same order everywhere, so that two commands never wait for each other. */
 export async function lockBookings(tx: Tx, ids: string[]): Promise<void> {
   await tx.$queryRaw`
     SELECT 1 FROM bookings WHERE id = ANY(${ids}::uuid[]) ORDER BY id FOR UPDATE`

@@ -3,9 +3,9 @@ import type { BookingAction } from '../rules/events.ts'
 import { maxUnverifiedMails } from '../rules/sender.ts'
 
 /**
- * Returns true if a mail may follow what the guest of a booking has just done. Anybody may book under another's
- * address, so five mails a day go to one about bookings whose payment nobody has verified. What a mail would have
- * said stands on the booking's own page, and what staff decide about one booking is always mailed.
+ * Returns true if a mail may follow what the guest of a booking has just done. Anyone may book with someone else's address,
+ * so an address gets five mails a day about bookings without a verified payment. What further mails would have said is on
+ * the booking's own page, and staff's decisions about a single booking are always mailed.
  */
 export async function isMailAllowed(tx: Tx, bookingId: string, now: Date): Promise<boolean> {
   const { verified, mails } = await mailsOfDay(

@@ -6,7 +6,7 @@ import { statuses } from './statuses.ts'
 export type Balance = {
   /** The payments that a person has verified, less what was paid back. */
   paidPaise: number
-  /** The payments that the guest claims, and nobody has verified yet. */
+  /** The payments that the guest claims and staff haven't verified yet. */
   checkingPaise: number
   /** The price less the verified payments; negative if more was paid than is due. */
   balancePaise: number

@@ -73,8 +73,8 @@ export type Booking = Balance &
   }
 
 /**
- * Returns how a stay may stand in its guest's calendar: not at all while no room is kept for it or it is being given
- * up, provisionally until it is confirmed.
+ * Returns how a stay appears in its guest's calendar: not at all while no room is kept for it or it is being given up,
+ * provisionally until it is confirmed.
  */
 export function calendarEntry(
   booking: Pick<Booking, 'status' | 'hasUnit' | 'cancelAskedAt'>,

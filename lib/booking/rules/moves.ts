@@ -9,7 +9,7 @@ export function isPromised({ source, payBy }: { source: Source; payBy: Date | nu
   return source !== 'site' && payBy === null
 }
 
-/** Returns true for a booking of which nobody has said that anything is paid, so that nothing can be verified yet. */
+/** Returns true for a booking without any claimed or recorded payment, so that there's nothing to verify yet. */
 export function isUnclaimed({ status, ledger }: Pick<Movable, 'status' | 'ledger'>): boolean {
   return status === 'pending' && ledger === 'none'
 }

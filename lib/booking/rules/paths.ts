@@ -1,7 +1,7 @@
 import type { Locale } from '../../i18n/languages.ts'
 import { pathIn } from '../../i18n/paths.ts'
 
-/** Returns the path that opens a hold. What stands behind the # reaches neither a server nor its log. */
+/** Returns the path that opens a hold. What follows the # reaches neither a server nor its log. */
 export function holdPath(token: string, locale: Locale): string {
   return `${pathIn(locale, '/booking')}#hold=${token}`
 }

@@ -12,7 +12,7 @@ export const progresses = {
   expected: { next: ['in_house', 'no_show', 'left'], back: null },
   in_house: { next: ['left'], back: 'expected' },
   left: { next: [], back: 'in_house' },
-  // Whoever did not come may come later in their stay, or call and say so.
+  // Guests who didn't come may still come later in their stay, or call to say so.
   no_show: { next: ['in_house', 'expected'], back: null },
 } as const
 

@@ -1,6 +1,6 @@
 import type { IsoDate } from '../../shared/dates.ts'
 
-/** The kinds of food, of which each guest of a booking is counted for one at most. */
+/** The diets. Each guest of a booking is counted in one of them at most. */
 export const diets = ['veg', 'vegan', 'jain', 'meat'] as const
 export type Diet = (typeof diets)[number]
 

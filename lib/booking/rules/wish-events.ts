@@ -8,8 +8,8 @@ type Asked = { booking: { id: string; reference: string; fullName: string }; wis
 type Declined = Happened & { wish: Wish; words: string | null; now: Date }
 
 /**
- * The events of what guests say and ask for before they come; see `events`. Words stand under `note`, which can be taken out
- * of the history.
+ * The events of what guests say and ask for before they come; see `events`. Words are under `note`, which can be removed
+ * from the history.
  */
 export const wishEvents = {
   arrival_told: (_: Happened) => ({ after: {} }),

@@ -33,7 +33,7 @@ export function namedDays<T extends { check_in: string; check_out: string }>({
 
 export const guests = wholeNumber(1, maxGuests, says.guests)
 
-/** The number of guests; two if nobody says. */
+/** The number of guests; two by default. */
 export const partySize = z.preprocess(
   (value) => (value === undefined || value === '' ? defaultGuests : value),
   guests,

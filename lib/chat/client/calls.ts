@@ -23,7 +23,7 @@ export async function fetchPresence(signal?: AbortSignal): Promise<boolean> {
   return (await callApi<{ staff_online: boolean }>('chats/presence', init)).staff_online
 }
 
-// A text is small: whoever gets no answer for so long has no connection.
+// A text is small: if it isn't answered for this long, there's no connection.
 const textPatienceMs = 15_000
 const presencePatienceMs = 5_000
 // A file may be long on its way, but not at a standstill, nor for so long with the server.

@@ -87,7 +87,7 @@ export function createSession(chatId: string, side: Side): Session {
 
   function add(pending: Pending): void {
     dispatch({ type: 'written', pending })
-    // Whoever goes on writing connects again, and sends what was not taken before.
+    // A visitor who keeps writing connects again, and sends what wasn't accepted before.
     if (conversation.connection !== 'connecting') out.connectionIsBack()
   }
 

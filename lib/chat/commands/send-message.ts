@@ -16,10 +16,9 @@ export type NewMessage = {
 } & ({ type: 'text'; body: string } | { type: Exclude<MessageType, 'text'>; file: NewFile })
 
 /**
- * Stores a message under the conversation's row lock, so that its number follows the last one's without a
- * gap and whoever reads up to a number has missed nothing before it. A closed conversation opens again.
- * `out_of_space` for a visitor whose files fill the conversation, `not_found` when it has been deleted,
- * `idempotency_key_reused` for an id that the other side has used.
+ * Stores a message under the conversation's row lock, so that numbers have no gaps, and a reader who has reached a number
+ * hasn't missed anything before it. A closed conversation opens again. `out_of_space` for a visitor whose files fill the
+ * conversation, `not_found` when it has been deleted, `idempotency_key_reused` for an id that the other side has used.
  */
 export async function sendMessage(
   by: Participant,
@@ -51,7 +50,7 @@ export async function sendMessage(
       select: { id: true },
     })
     await tell(tx, { chat: by.chatId, by: by.side })
-    // The first that nobody has seen: a visitor who goes on writing is one who waits, not many.
+    // The first unseen one: a visitor who keeps writing is still just one who's waiting.
     if (by.side === 'visitor' && !unseen) {
       const runAt = new Date(now.getTime() + mailAfterMinutes * 60_000)
       const job = { chatId: by.chatId, seq: lastSeq + 1 }

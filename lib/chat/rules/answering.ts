@@ -1,4 +1,4 @@
-/** Minutes after which the staff get a mail about a message that nobody has seen. */
+/** Minutes after which staff get a mail about an unseen message. */
 export const mailAfterMinutes = 5
 
 /** Returns true if somebody usually answers at this moment: `hours` are on the farm's clock, `HH:MM`. */

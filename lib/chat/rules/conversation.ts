@@ -111,7 +111,7 @@ function receive(before: Conversation, received: ChatMessage[]): Conversation {
     ...before,
     messages,
     pending: before.pending.filter(({ clientId }) => !stored.has(clientId)),
-    // Whoever was writing has written it.
+    // The person who was typing has now sent it.
     typing: before.typing && received.length === 0,
   }
 }

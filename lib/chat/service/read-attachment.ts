@@ -76,8 +76,8 @@ function isPlainText(name: string, bytes: Uint8Array): boolean {
 }
 
 /**
- * Browsers record voices as WebM, Safari before 18.4 as MP4. Both are containers for films as well: what they
- * hold stands in their heads (Matroska's codec ids; the handlers of ISO/IEC 14496-12).
+ * Browsers record voices as WebM, Safari before 18.4 as MP4. Both are containers for films as well: what they contain is in
+ * their headers (Matroska's codec ids; the handlers of ISO/IEC 14496-12).
  */
 function voiceKind(bytes: Uint8Array, mime: string | null): Kind | null {
   const text = Buffer.from(bytes.buffer).subarray(0, headBytes).toString('latin1')

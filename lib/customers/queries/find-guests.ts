@@ -12,8 +12,8 @@ const most = 6
 type Row = Omit<FoundGuest, 'locale'> & { locale: string }
 
 /**
- * Returns the guests whose name, number or address has `q` in it, as customers or in one of their bookings, with how often they
- * were to come; whoever came last is first. Only what the indexes find is read. `by`: only staff may ask.
+ * Returns the guests whose name, number or address has `q` in it, as customers or in one of their bookings, with the number
+ * of their stays, the latest visitor first. Only what the indexes find is read. `by`: only staff may ask.
  */
 export async function findGuests(_by: Staff, { q }: GuestQuery): Promise<FoundGuest[]> {
   const patterns = likePatterns(q)

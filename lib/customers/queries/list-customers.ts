@@ -17,9 +17,8 @@ type Row = {
 }
 
 /**
- * One page of the customers that fit, newest first; the last one in place of a page beyond it. Only the
- * bookings of those on the page are counted, so that it costs the same however many there are. `by`: only
- * staff may ask.
+ * One page of the customers that fit, newest first; a page beyond the end returns the last one. Only the bookings of those
+ * on the page are counted, so that it costs the same however many there are. `by`: only staff may ask.
  */
 export async function listCustomers(by: Staff, search: CustomerSearch): Promise<CustomerPage> {
   const where = whereOf(search)

@@ -23,9 +23,8 @@ export type DecisionDetails = {
 
 /**
  * Sets the status of a booking as the person saw it, and returns the booking; with `confirm` one that this verifies is
- * confirmed, too, where nothing is left to decide. Refused with
- * `changed_meanwhile` when it stands elsewhere by now, and `room_not_available` when it needs a unit again
- * and none is free.
+ * confirmed, too, where nothing is left to decide. Refused with `changed_meanwhile` when its status has changed by now, and
+ * `room_not_available` when it needs a unit again and none is free.
  */
 export function updateStatus(
   { id, status: from }: Pick<StaffBooking, 'id' | 'status'>,

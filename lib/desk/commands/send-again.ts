@@ -6,8 +6,8 @@ import { Refusal } from '../../shared/refusal.ts'
 import { canSendAgain, maxAgainAnHour } from '../rules/letters.ts'
 
 /**
- * Sends a guest the mail of a letter once more, as a job, written from how the booking stands now. The same `key` does
- * nothing more. Refuses: `not_found`, `illegal_transition` when what it says is no longer true, `too_many_requests`.
+ * Sends a guest the mail of a letter again, as a job, written from the booking as it is now. The same `key` sends it only
+ * once. Refuses: `not_found`, `illegal_transition` when what it says is no longer true, `too_many_requests`.
  */
 export async function sendAgain(
   by: Staff,

@@ -4,8 +4,8 @@ import type { Standing } from '../schema/standings.ts'
 import { findBookings } from './list-bookings.ts'
 
 /**
- * Returns bookings as they are now, and how `by` can still take back the last change of each. Those that don't exist any more
- * are left out.
+ * Returns bookings as they are now, and how `by` can still take back the last change of each. Those that no longer exist are
+ * left out.
  */
 export async function bookingStandings(by: Staff, ids: string[], now: Date): Promise<Standing[]> {
   const [bookings, undos] = await Promise.all([findBookings(by, ids), undosOf(by, ids, now)])

@@ -80,7 +80,7 @@ function breakfastOf(date: IsoDate, stays: TodayStay[]): Meal {
   return { meal: 'breakfast', date, ...platesFor(eats) }
 }
 
-// Whoever sleeps here has dinner before the night and breakfast after it.
+// Guests who sleep here have dinner before the night and breakfast after it.
 function mealOf(meal: MealName, date: IsoDate, stays: TodayStay[], night: IsoDate): Meal {
   return { meal, date, ...platesFor(stays.filter((stay) => sleepsOn(stay, night))) }
 }

@@ -28,7 +28,7 @@ const fewestLetters = 3
 export async function find(_by: Staff, q: string, now: Date): Promise<Found> {
   if (q === '') return { bookings: await newest(), guests: [], units: [], rooms: [] }
   return transaction(async (tx) => {
-    // A word that nobody has would be looked for in every row: the planner expects some in the first ones.
+    // A word without any match would be searched in every row: the planner expects matches in the first ones.
     await tx.$executeRaw`SET LOCAL enable_seqscan = off`
     return {
       bookings: await bookingsOf(tx, q, now),

@@ -4,8 +4,8 @@ import type { IsoDate } from '../../shared/dates.ts'
 import type { StayFilter } from '../schema/search.ts'
 
 /**
- * True in SQL of a stay that begins, is here for the night, or ends on a day. `of` is the row with its dates. Whoever
- * sleeps here came no longer ago than the longest stay lasts, which lets an index find them.
+ * True in SQL of a stay that begins, is here for the night, or ends on a day. `of` is the row with its dates. Guests who
+ * sleep here arrived no longer ago than the longest stay lasts, which lets an index find them.
  */
 export function isOn(stay: StayFilter, day: IsoDate, of = Prisma.sql`b`): Prisma.Sql {
   if (stay === 'arriving') return Prisma.sql`${of}.check_in = ${day}::date`

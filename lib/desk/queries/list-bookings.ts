@@ -53,14 +53,13 @@ type Row = StayRow & {
   same_utr: boolean
 }
 
-// A search that fits more than this says this: nobody turns that many pages, and to count a million
-// takes a second.
+// The most that a search reports: no one turns that many pages, and counting a million takes a second.
 const countedAtMost = 10_000
 
 /**
- * One page of the bookings that fit; the last one in place of a page beyond it. The total of a search is 10,000 at
- * most. The newest come first, but what waits stands in the order in which it should be done, see {@link orderOf}.
- * `by`: only staff may ask.
+ * One page of the bookings that fit; a page beyond the end returns the last one. The total of a search is 10,000 at most.
+ * The newest come first, but those that need attention are in the order in which to do them, see {@link orderOf}. `by`: only
+ * staff may ask.
  */
 export async function listBookings(
   by: Staff,
@@ -109,7 +108,7 @@ export async function findBooking(_by: Staff, reference: string): Promise<StaffB
   return booking ?? null
 }
 
-// The page is chosen first: the flags of bookings that are skipped are nobody's business.
+// The page is chosen first: the flags of skipped bookings aren't needed.
 async function selectBookings(
   now: Date,
   rest: Prisma.Sql,

@@ -40,7 +40,7 @@ function waitOf({ kind, count, paise, check_in, check_out, since, ...row }: Row)
   }
 }
 
-// The sum that a single guest gets back by the terms stands on the button already.
+// The button already shows what a single guest gets back by the terms.
 async function withTerms(wait: Wait, now: Date): Promise<Wait> {
   if (wait.kind !== 'asks_to_cancel') return wait
   const booking = await prisma().booking.findUnique({ where: { id: wait.first.id } })

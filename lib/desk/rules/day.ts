@@ -5,9 +5,9 @@ import type { TodayStay } from '../schema/today.ts'
 export type Days = { day: IsoDate; today: IsoDate }
 
 /**
- * Returns true for a stay that stands among those who arrive on a day: which begins then, and today also whose guest should
- * have come before, has come, or was said not to come. Who did not come on an earlier day may come as long as their room is
- * kept.
+ * Returns true for a stay that's listed among a day's arrivals: it begins on that day or, for today, its guest should have
+ * come earlier, has come, or is marked as not coming. Guests who didn't come on an earlier day may still come while their
+ * room is kept.
  */
 export function isArriving(stay: TodayStay, { day, today }: Days): boolean {
   const { progress, check_in, check_out } = stay
@@ -26,8 +26,8 @@ export function isStaying(stay: TodayStay, { day, today }: Days): boolean {
 }
 
 /**
- * Returns true for a stay that stands among those who leave on a day: whose last day it is, and today also who should have
- * left before, or has left early.
+ * Returns true for a stay that's listed among a day's departures: it ends on that day or, for today, its guest should have
+ * left earlier or has left early.
  */
 export function isLeaving(stay: TodayStay, { day, today }: Days): boolean {
   const { progress, check_out } = stay

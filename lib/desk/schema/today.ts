@@ -16,7 +16,7 @@ export type TodayStay = BookingStay & {
   checked_in_at: string | null
   checked_out_at: string | null
   no_show_at: string | null
-  /** True if its guest should have come, and nobody has said if they did. */
+  /** True if its guest should have come, and staff haven't said whether they did. */
   unsaid: boolean
   room_id: number
   /** The instant at which the guest before left its unit, until it is made up. */
@@ -26,7 +26,7 @@ export type TodayStay = BookingStay & {
   checking: number
   /** The hour that the guest has named, by the farm's clock. */
   arrives_at: string | null
-  /** The number of guests by what they eat; null if nobody has been asked. */
+  /** The number of guests per diet; null if it isn't known. */
   diet: Diets | null
   allergies: string | null
   dogs: number

@@ -2,7 +2,7 @@ import type { Document } from '../../db/generated/client.ts'
 import type { DocumentKind } from '../rules/number.ts'
 import type { Issued, Snapshot } from '../rules/snapshot.ts'
 
-/** What is read of a document besides its row: how the payment of a voucher stands now. */
+/** What is read of a document besides its row: the current state of a voucher's payment. */
 export const withPayment = { payment: { select: { state: true } } } as const
 
 /** A row of the table of documents, read {@link withPayment}. */

@@ -8,10 +8,12 @@ import type { DocumentPage, DocumentSearch } from '../schema.ts'
 import { withPayment } from './issued-of.ts'
 import { wireDocument } from './wire-document.ts'
 
-// A search that fits more says this: nobody turns that many pages.
+// The most that a search reports: no one turns that many pages.
 const countedAtMost = 10_000
 
-/** One page of the documents that fit, newest first; the last one in place of a page beyond it. `by`: only staff may ask. */
+/**
+ * One page of the documents that fit, newest first; a page beyond the end returns the last one. `by`: only staff may ask.
+ */
 export async function listDocuments(by: Staff, search: DocumentSearch): Promise<DocumentPage> {
   const where = whereOf(search)
   const found = await prisma().$queryRaw<{ id: string }[]>`

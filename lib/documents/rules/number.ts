@@ -29,7 +29,7 @@ export function financialYear(day: IsoDate): string {
   return [year, year + 1].map((one) => String(one % 100).padStart(2, '0')).join('-')
 }
 
-/** The number as it stands on paper, 16 characters at most: "RV/26-27/0312". */
+/** The number as printed, up to 16 characters: "RV/26-27/0312". */
 export function documentNumber(from: { series: string; year: string; number: number }): string {
   return `${from.series}/${from.year}/${String(from.number).padStart(4, '0')}`
 }

@@ -41,8 +41,8 @@ export type Line = { day: IsoDate | null; words: string; percent: number; paise:
 
 /**
  * Everything that a document says, as it was when it was issued: what changes later changes no paper. `paise` is the
- * document's sum. `payments` are the one that a voucher is about, or all that an invoice takes off. `price` and `paid`,
- * of the whole stay until then, stand on receipts and invoices; `cites` names the papers that this one is against.
+ * document's sum. `payments` are the one that a voucher is about, or all that an invoice takes off. `price` and `paid`, of
+ * the whole stay until then, are on receipts and invoices; `cites` names the papers that this one refers to.
  */
 export type Snapshot = {
   locale: Locale

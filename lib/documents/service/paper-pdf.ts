@@ -16,8 +16,8 @@ import type { Said } from './words.ts'
 export type PaperFonts = { text: string[]; headings: string }
 
 /**
- * A document on A4. It calls `createElement` because Node runs the thread's files as they stand: type stripping does not
- * transform JSX.
+ * A document on A4. It calls `createElement` because Node runs the thread's files directly: type stripping doesn't transform
+ * JSX.
  */
 export function pdfOf(paper: Paper, fonts: PaperFonts): ReactElement<DocumentProps> {
   const { number, farm, made, title } = paper

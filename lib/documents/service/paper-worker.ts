@@ -15,7 +15,7 @@ async function drawAll(wanted: Paper[]): Promise<Uint8Array[]> {
 }
 
 async function draw(paper: Paper): Promise<Uint8Array> {
-  // Every text that stands in it, whatever part it is of, and the figures of its pages.
+  // All its text, and the page numbers.
   const fonts = await registerFonts(`${JSON.stringify(paper)}Page of 0123456789`)
   const headings = await registerHeadings(paper.farm.name + paper.title.en)
   return renderToBuffer(pdfOf(paper, { text: fonts.families, headings }))

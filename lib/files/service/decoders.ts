@@ -142,7 +142,7 @@ function rest(child: ChildProcess, idle: Idle): void {
   idle.set(child, setTimeout(leave, idleMs).unref())
 }
 
-// Whoever waits for nothing else may end, though a decoder is idle.
+// An idle decoder doesn't keep the process alive.
 function hold(child: ChildProcess, yes: boolean): void {
   const held = [child, child.channel]
   for (const each of held) yes ? each?.ref() : each?.unref()

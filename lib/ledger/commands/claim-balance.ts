@@ -17,9 +17,9 @@ type PaymentClaimed = { payment_id: string; amount: number; state: 'claimed' }
 
 /**
  * Stores what the guest who holds this secret says to have paid since the booking, with its screenshot, and tells staff.
- * Whoever has paid is not turned away, so a rejected booking takes it, too; but nobody pays more at once than the whole
- * stay costs, and only a few payments of one booking wait to be checked. The same picture or UTR again is the same payment.
- * `not_found`, `validation_failed`, `too_many_requests`, `too_large`, `not_an_image`.
+ * Guests who have paid aren't turned away, so a rejected booking takes it too; but no single payment may exceed what the
+ * whole stay costs, and only a few payments of one booking wait to be checked. The same picture or UTR again is the same
+ * payment. `not_found`, `validation_failed`, `too_many_requests`, `too_large`, `not_an_image`.
  */
 export async function claimBalance(
   secret: string,

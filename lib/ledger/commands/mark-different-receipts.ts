@@ -6,8 +6,8 @@ import { Refusal } from '../../shared/refusal.ts'
 import type { ToldApart } from '../schema/told-apart.ts'
 
 /**
- * Notes that the screenshots of two bookings, which look alike, are different receipts: neither is marked for the other
- * any more. Nothing happens if it was noted before. `not_found`.
+ * Records that two bookings' similar screenshots are different receipts, so neither is marked as similar any longer. Nothing
+ * happens if it was noted before. `not_found`.
  */
 export async function markDifferentReceipts(
   by: Staff,

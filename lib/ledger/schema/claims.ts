@@ -25,10 +25,7 @@ export type SeenCredit = {
   marks: [number, number][]
 }
 
-/**
- * A payment that a guest says to have made and that nobody has found in the bank yet, or a refund that is to be paid out;
- * money in rupees.
- */
+/** A payment that a guest claims and staff haven't found in the bank yet, or a refund to pay out; money in rupees. */
 export type Claim = {
   payment: WirePayment
   booking: StaffBooking

@@ -40,7 +40,10 @@ export async function takeCash(
   })
 }
 
-/** Voids cash that was said to be taken to the bank: it is at the desk again. Once more, it changes nothing. `not_found`. */
+/**
+ * Voids a record of cash taken to the bank, so it counts as cash at the desk again. A second call changes nothing.
+ * `not_found`.
+ */
 export async function voidCash(by: Staff, id: string, now: Date): Promise<CashDeposit> {
   return transaction(async (tx) => {
     await lockCash(tx)
@@ -55,7 +58,7 @@ export async function voidCash(by: Staff, id: string, now: Date): Promise<CashDe
   })
 }
 
-// Two who take cash at once come one after the other, so that no more is taken than there is.
+// If two people take cash at once, one waits for the other, so that no more is taken than there is.
 async function lockCash(tx: Tx): Promise<void> {
   await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended('cash', 4))::text`
 }

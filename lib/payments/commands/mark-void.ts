@@ -13,8 +13,8 @@ export async function markVoid(
 }
 
 /**
- * Makes a verified payment a claim again: what stood in the books is voided, and a copy of it, whose id is returned,
- * waits in its place.
+ * Makes a verified payment a claim again: the recorded payment is voided, and an unverified copy of it is added, whose id is
+ * returned.
  */
 export async function takeBackPayment(tx: Tx, by: Staff, id: string, now: Date): Promise<string> {
   await markVoid(tx, by, { id, reason: 'taken back' }, now)

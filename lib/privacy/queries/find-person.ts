@@ -34,8 +34,8 @@ type PersonBooking = {
 }
 
 /**
- * Finds what is kept under one address or one number, and nothing else: anybody may have booked with somebody else's
- * address and their own number, so that what stands beside it may be another person's. `others` says what that is.
+ * Finds what is kept under one address or one number, and nothing else: anyone may have booked with someone else's address
+ * and their own number, so that other data in the same booking may be another person's. `others` says what that is.
  */
 export async function findPerson(tx: Tx, asked: Asked, now: Date): Promise<Person> {
   const is = sameAs(asked)

@@ -24,7 +24,7 @@ type NamedFile = { id: string; path: string }
 
 /**
  * Everything that is kept about somebody, as they can read it: money in rupees, days as ISO dates, instants in UTC, and
- * files by the paths under which they lie beside it. Members of staff are not named; that is about other people.
+ * files by their paths in the same folder. Members of staff are not named; that is about other people.
  */
 export async function personalRecord(tx: Tx, asked: Asked, now: Date) {
   const person = await findPerson(tx, asked, now)
@@ -146,7 +146,7 @@ function endOf({ rejectedBecause, statusNote, keptPaise, cancelAskedAt }: End) {
   }
 }
 
-// Those of the payments, and before them those that stood in their place.
+// Those of the payments, and before them those that they replaced.
 function screenshotsOf(row: {
   payments: { proofId: string | null }[]
   audit: { before: unknown }[]

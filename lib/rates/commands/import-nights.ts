@@ -22,7 +22,7 @@ export async function importNights(
   if (nights.length === 0)
     throw new Refusal('import_failed', { message: 'The file has no nights.' })
   const sheet = new Map(nights.map((night) => [night.day, night]))
-  // A night that is over may stand in the file, as long as it says what it cost.
+  // The file may contain past nights, as long as their prices are unchanged.
   return putDays(
     by,
     { room, days: [...sheet.keys()] },

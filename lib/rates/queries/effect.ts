@@ -63,7 +63,7 @@ function spanOf(before: RateFacts, after: RateFacts, today: IsoDate): Span | nul
   return to < today ? null : { room: null, from: later(from, today), to }
 }
 
-// Beyond the last night that can be booked nobody is told a price.
+// Nights beyond the last bookable one have no visible price.
 function windowOf({ from, to }: SeasonFacts, today: IsoDate): RateWindow {
   return { from: from ?? today, to: to ?? addDays(today, maxDaysAhead + maxNights) }
 }

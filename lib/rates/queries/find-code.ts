@@ -13,9 +13,9 @@ type Wanted = {
 }
 
 /**
- * Returns the code that a guest has typed if a stay that begins on a day can have it now; null if none was typed. A use is taken by a
- * hold that keeps its unit and by a booking that was not rejected. With `lock` nobody else takes one until the transaction
- * ends. `code_not_valid`.
+ * Returns the code that a guest has typed if a stay that begins on a day can have it now; null if none was typed. A use is
+ * taken by a hold that keeps its unit and by a booking that was not rejected. With `lock`, no other transaction can take one
+ * until this one ends. `code_not_valid`.
  */
 export async function findCode(
   db: Tx,
@@ -24,7 +24,7 @@ export async function findCode(
   lock?: 'lock',
 ): Promise<Code | null> {
   if (!code) return null
-  // Whoever waits for the row has to count what was used during the wait: another statement does.
+  // After waiting for the row, uses from during the wait have to be counted too, which takes another statement.
   if (lock) await db.$queryRaw`SELECT 1 FROM codes WHERE code = ${code} FOR UPDATE`
   const [found] = await db.$queryRaw<Code[]>`
     SELECT c.id, c.code, c.percent, c.paise FROM codes c

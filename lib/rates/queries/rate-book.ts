@@ -49,8 +49,8 @@ const before = 21
 const after = 52
 
 /**
- * Returns what is needed to price stays that begin near a day in the room `r` of which `isRoom` is true, in one query; null without such
- * a room. With `lock` nobody else gives out its units until the transaction ends.
+ * Returns what is needed to price stays that begin near a day in the room `r` of which `isRoom` is true, in one query; null
+ * without such a room. With `lock`, no other transaction can assign its units until this one ends.
  */
 export async function findRateBook(
   db: Tx,

@@ -12,7 +12,7 @@ function plain(facts: RateFacts): unknown {
   return JSON.parse(JSON.stringify(facts))
 }
 
-/** Returns what is said without the days that are over, which nothing changes any more; null if nothing is left. */
+/** Returns the facts without past days, which can no longer change; null if nothing is left. */
 export function ahead(facts: RateFacts, today: IsoDate): RateFacts | null {
   if (facts.kind !== 'days') return facts
   const days = Object.entries(facts.days).filter(([day]) => day >= today)

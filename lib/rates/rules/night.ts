@@ -5,7 +5,7 @@ import { addDays, daysBetween, type IsoDate, weekdayOf } from '../../shared/date
 export type RatedRoom = {
   id: number
   name: string
-  /** The guests who find a place in it; null if nobody has said. */
+  /** The number of guests it sleeps; null if it isn't known. */
   sleeps: number | null
   /** The room's own price of a night. */
   ratePaise: number

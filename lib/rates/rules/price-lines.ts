@@ -12,7 +12,7 @@ export type PriceLine = { paise: number } & (
   | { kind: 'nights'; nights: number; each: number }
   | { kind: 'night'; night: IsoDate }
   | { kind: 'extraGuests'; guests: number; nights: number; each: number }
-  /** `percent` of the nights, if it is a whole one and something else is charged, of which it would not be true. */
+  /** `percent` of the nights, if it's a whole number and there are other charges that it doesn't apply to. */
   | { kind: 'code' | 'longStay'; words: string; percent: number | null }
   | { kind: 'limit' | 'agreed' }
   | { kind: BesideNights; words: string }

@@ -5,7 +5,7 @@ import { maxMinimumNights, maxNightPaise, maxRateDays } from './limits.ts'
 import type { Night } from './night.ts'
 import type { Given } from './own-day.ts'
 
-/** The columns of a year of a room, a row a night. What else stands there is for people to read. */
+/** The columns of a year of a room, a row a night. Other columns are for people to read. */
 const nightColumns = [
   'Date',
   'Guest pays',

@@ -88,7 +88,7 @@ export const roomGuestsChange = z
   .object({
     room: roomId,
     version,
-    /** The most guests; null if nobody says. */
+    /** The maximum number of guests; null if it isn't known. */
     sleeps: guests.nullable(),
     /** Both null if all guests cost the same. */
     guests_included: guests.nullable(),

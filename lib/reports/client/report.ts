@@ -2,7 +2,7 @@ import { apiUrl } from '../../shared/api.ts'
 import { type Asking, getJson } from '../../shared/get-json.ts'
 import type { Report, ReportFormat } from '../schema/report.ts'
 
-/** Two days; an empty one stands for a day that nobody chose. */
+/** Two days; an empty one hasn't been chosen. */
 export type ChosenDays = { from: string; to: string }
 
 /** The report of a range. */

@@ -5,9 +5,9 @@ import type { SeasonNights } from '../schema/report.ts'
 import { unitSpansSql } from './unit-nights.ts'
 
 /**
- * Returns the nights of a range by the season in which they lie, as the seasons are now: those of a time before those of
- * every week, of the room before those of all rooms, and the later before the earlier. Nights in no season come last. Nothing
- * while the farm has no seasons in that range.
+ * Returns the nights of a range by their season, as the seasons are now: dated ones before weekly ones, a room's own before
+ * those of all rooms, and later before earlier ones. Nights in no season come last. Nothing while the farm has no seasons in
+ * that range.
  */
 export async function nightsBySeason(range: Range): Promise<SeasonNights[]> {
   const { from, to } = range

@@ -25,7 +25,7 @@ function tidy(figure: number): string {
   return String(Math.round(figure * 100) / 100)
 }
 
-/** Returns where the highest value stands; the latest of several, -1 if nothing is above 0. */
+/** Returns the index of the highest value; the last of several, -1 if nothing is above 0. */
 export function peakOf(values: readonly number[]): number {
   const highest = Math.max(0, ...values)
   return highest > 0 ? values.lastIndexOf(highest) : -1

@@ -2,7 +2,7 @@ import { addDays, formatDay, type IsoDate } from '../../shared/dates.ts'
 
 /** Days of the dashboard's chart, today included. */
 export const dashboardDays = 14
-/** Days of a report for which nobody chose any, today included. */
+/** The default days of a report, today included. */
 export const reportDays = 30
 /** The longest range of a report: five years. */
 export const maxRangeDays = 1827

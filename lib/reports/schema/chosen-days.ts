@@ -6,7 +6,7 @@ const day = z
   .refine((text) => text === '' || isIsoDate(text), 'Give a day as YYYY-MM-DD.')
   .default('')
 
-/** Two days, both included; empty where nobody chose one. */
+/** Two days, both included; empty if none was chosen. */
 export const chosenDays = { from_date: day, to_date: day }
 type ChosenDays = { from_date: string; to_date: string }
 

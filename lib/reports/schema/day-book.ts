@@ -6,7 +6,7 @@ import type { Direction } from '../../payments/schema/payment.ts'
 import { unlessEmpty } from '../../shared/search.ts'
 import { areAtMost, areInOrder, chosenDays, orderProblem } from './chosen-days.ts'
 
-/** The days of a day book for which nobody chose any, today included. */
+/** The default days of a day book, today included. */
 export const usualBookDays = 7
 
 /** The longest range of a day book, in days: a financial year. */

@@ -41,7 +41,7 @@ export type ReportMoney = {
   bookings_owing: number
 }
 
-/** The nights of a range that lie in the seasons of a name; null for those in none. */
+/** The nights of a range in the seasons with a name; null for those in none. */
 export type SeasonNights = NightFigures & { name: string | null }
 
 /** The answer of admin_reports. */
@@ -55,7 +55,7 @@ export type Report = {
   /** The newest that were made in the range. */
   recent: RecentBooking[]
   totals: ReportTotals
-  /** Empty while no season lies in the range. */
+  /** Empty if there's no season in the range. */
   seasons: SeasonNights[]
   money: ReportMoney
 }

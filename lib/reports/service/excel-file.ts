@@ -84,7 +84,7 @@ function roomSheet({ report }: ExportJob): WriteSheet {
   return table('Rooms', columns, rows)
 }
 
-// The figures of all seasons together stand on the first sheet, so the columns have no totals but those of nights.
+// The first sheet has the figures of all seasons together, so only the columns of nights have totals.
 function seasonSheets({ report }: ExportJob): WriteSheet[] {
   if (report.seasons.length === 0) return []
   const columns: Column[] = [

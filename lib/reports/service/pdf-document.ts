@@ -18,8 +18,8 @@ export type PdfContent = Pick<ExportJob, 'farm' | 'report' | 'madeAt'> & {
 const rowsOfPage = 40
 
 /**
- * The report on pages of A4: figures, chart and rooms on the first, then 40 bookings a page. It calls
- * `createElement` because Node runs the thread's files as they stand: type stripping does not transform JSX.
+ * The report on pages of A4: figures, chart and rooms on the first, then 40 bookings a page. It calls `createElement`
+ * because Node runs the thread's files directly: type stripping doesn't transform JSX.
  */
 export function documentOf(content: PdfContent, fonts: PdfFonts): ReactElement<DocumentProps> {
   const { farm, bookings } = content
@@ -166,7 +166,7 @@ function bookingPage(
         bookingWidths,
         [
           formatInstant(booking.created_at, 'en', whenOptions),
-          // Whoever writes in a script that no font here has is known by the address, and without one by the reference.
+          // Guests whose name is in a script that no font here covers are shown by e-mail address, or else by reference.
           fonts.have(booking.full_name) ? booking.full_name : (booking.email ?? booking.reference),
           booking.phone,
           booking.room_name,

@@ -39,7 +39,7 @@ export async function boundOf(
 }
 
 async function lockTraits(tx: Tx, bounds: readonly { trait: string }[]): Promise<void> {
-  // In one order for all, so that nobody waits for somebody who waits for them.
+  // In the same order everywhere, so that two commands never wait for each other.
   const traits = bounds.map(({ trait }) => trait).sort()
   await tx.$queryRaw`
     SELECT pg_advisory_xact_lock(hashtextextended(trait, 1))::text FROM unnest(${traits}::text[]) AS trait`

@@ -98,7 +98,7 @@ async function admit(input: BookingInput, hold: HoldState | null, now: Date): Pr
   if (!hold && (await unitsLeft(input, now)) === 0) throw new Refusal('room_not_available')
 }
 
-// Whoever holds the room was let in on the day of the hold: midnight may have passed while they paid.
+// A guest with a hold was accepted on the day of the hold: midnight may have passed while they paid.
 function requireDates(stay: StayDates, hold: HoldState | null, now: Date): void {
   requireBookable(stay, dayInIndia(hold?.createdAt ?? now))
 }
@@ -134,7 +134,7 @@ async function book(tx: Tx, order: Order): Promise<BookingCreated> {
   return bookingCreated(booking, unit, isMailed)
 }
 
-// Nobody is kept waiting without a room who has not paid.
+// Guests who haven't paid don't wait without a room.
 function requireUnit({ method }: BookingInput, hold: HoldState | null, bounded: string | null) {
   if (hasScreenshot(method) && (hold || bounded)) return
   throw bounded ? stillToCheck() : new Refusal('room_not_available')
@@ -158,7 +158,7 @@ function senderOf(order: Order, hold: HoldState | null): { sender: string[]; bou
   const others = [
     traitHash('email', input.email),
     traitHash('phone', input.phone),
-    // A picture that was not sent is shared with nobody.
+    // Without a picture there's none to share.
     traitHash('picture', screenshot ? pictureTrait(screenshot) : randomSecret()),
   ]
   const ofOthers = others.map((trait) => ({ trait, most: maxUnverifiedNights }))

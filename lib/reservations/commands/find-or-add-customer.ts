@@ -4,8 +4,8 @@ type Guest = { fullName: string; email: string | null; phone: string }
 
 /**
  * Returns the id of the customer with this address, or without one the customer without address who has this number; it is
- * added where there is none. Whoever knows an address may book with it: what is known of its customer stays until staff have
- * seen the payment.
+ * added where there is none. Anyone who knows an address can book with it, so what's known of its customer doesn't change
+ * until staff have seen the payment.
  */
 export async function findOrAddCustomer(tx: Tx, guest: Guest): Promise<string> {
   const [{ id }] = guest.email === null ? await byNumber(tx, guest) : await byAddress(tx, guest)

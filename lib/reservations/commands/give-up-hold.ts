@@ -6,8 +6,8 @@ import { Refusal } from '../../shared/refusal.ts'
 type GivenUp = { room: string; unit: string; from: string; to: string }
 
 /**
- * Gives up a unit that a guest holds while paying, by the id of what it keeps: it is on sale again. Whoever has paid meanwhile
- * is booked all the same, and waits for a unit. `not_found` once the unit is held no more.
+ * Releases a unit that a guest is holding while paying, by the id of its occupancy. Guests who have paid in the meantime are
+ * still booked, and wait for a unit. `not_found` once the unit is no longer held.
  */
 export async function giveUpHold(by: Staff, id: string): Promise<void> {
   await transaction(async (tx) => {

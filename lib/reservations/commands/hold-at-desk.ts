@@ -11,7 +11,7 @@ import type { DeskHold } from '../schema/desk-booking.ts'
 import { insertHold } from './insert-hold.ts'
 
 /**
- * Keeps a unit while staff type a booking, in place of what the same token kept before, and returns until when: 20 minutes
+ * Keeps a unit while staff type a booking, instead of the one this token held before, and returns until when: 20 minutes
  * from now. The price is not kept. Refuses: `room_not_found`; `validation_failed` by the field; `room_not_available`, with
  * who has the unit.
  */
@@ -22,7 +22,7 @@ export async function holdAtDesk(by: Staff, input: DeskHold, now: Date): Promise
   requireNoErrors(errors)
   return transaction(async (tx) => {
     const { room, rules } = await rateBookOf(tx, input.room, stay.checkIn, 'lock')
-    // After the room is locked: whoever has its lock may be deleting what was kept here and has run out.
+    // After the room is locked: the transaction that has its lock may be deleting an expired hold of ours.
     await endDeskHold(tx, by, token)
     const { charges } = priceAtDesk(room, rules, { ...stay, guests })
     const held = {

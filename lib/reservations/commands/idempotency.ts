@@ -55,9 +55,9 @@ export async function answerOnce(
 }
 
 /**
- * The answer that this request has had already, or null. `idempotency_key_reused` if the key belongs to
- * another request; to whoever holds the token of the hold that it came of, the refusal says what became of it
- * (`booking`): a guest whose answer got lost may have chosen another picture for the next try.
+ * The answer that this request has had already, or null. `idempotency_key_reused` if the key belongs to another request; for
+ * the guest with the token of its hold, the refusal says what became of it (`booking`): a guest whose answer got lost may
+ * have chosen another picture for the next try.
  */
 export async function earlierAnswer(
   db: Tx,

@@ -12,7 +12,7 @@ export async function releaseHold(token: string, now: Date): Promise<void> {
   })
 }
 
-/** Within a transaction that has found the hold: it keeps nothing any more. */
+/** Within a transaction that has found the hold: it no longer keeps a unit. */
 export async function endHold(tx: Tx, hold: HoldState, now: Date): Promise<void> {
   if (hold.released || hold.used) return
   await tx.$executeRaw`UPDATE holds SET released_at = ${now} WHERE id = ${hold.id}::uuid`

@@ -13,10 +13,10 @@ import { countsTooMany, mayNote, mayTell } from '../rules/arrival.ts'
 import type { ArrivalInput } from '../schema/arrival.ts'
 
 /**
- * Keeps what is said before a stay, by its guest or by staff for them, and returns all of it as it stands now. What the input
- * leaves out stays, so that two pages that are open do not undo one another. `not_found`; `illegal_transition` before the
- * confirmation and after the day of arrival (for staff: for a stay that does not take place or is over);
- * `validation_failed` where food is counted for more guests than come.
+ * Keeps what is said before a stay, by its guest or by staff for them, and returns all of it as it is now. What the input
+ * leaves out doesn't change, so that two open pages don't undo each other. `not_found`; `illegal_transition` before the
+ * confirmation and after the day of arrival (for staff: for a stay that does not take place or is over); `validation_failed`
+ * where food is counted for more guests than come.
  */
 export async function saveArrival(
   by: Staff | 'guest',

@@ -6,8 +6,8 @@ import { markVoid } from '../../payments/commands/mark-void.ts'
 import { freeUnit } from '../../stays/commands/take-unit.ts'
 
 /**
- * Takes back a booking that staff have just made: it's rejected and nobody is told, its unit is free again, and the payments
- * recorded with it are void.
+ * Takes back a booking that staff have just made: it's rejected without telling anyone, its unit is free again, and the
+ * payments recorded with it are void.
  */
 export const deskBookingBack: TakeBack<'booked_at_desk'> = {
   mail: (_, { id }) => statusMailKey(id),

@@ -11,8 +11,9 @@ import { Refusal } from '../../shared/refusal.ts'
 import { whatsappLink } from '../../shared/whatsapp-link.ts'
 
 /**
- * Returns the address that opens WhatsApp with a question for the guest, in their language: the UTR of a payment that nobody
- * finds in the bank. Nothing is sent before a person presses there. `not_found`, also once the guest's details are erased.
+ * Returns the address that opens WhatsApp with a question for the guest, in their language: the UTR of a payment that can't
+ * be found in the bank. Nothing is sent before a person presses there. `not_found`, also once the guest's details are
+ * erased.
  */
 export async function questionForGuest(_by: Staff, paymentId: string): Promise<string> {
   const payment = await findPayment(prisma(), paymentId)

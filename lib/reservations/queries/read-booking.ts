@@ -77,7 +77,10 @@ type Placed = {
   occupancy: { door: { name: string } } | null
 }
 
-/** Returns the name of the unit that a guest is told, once the stay is certain; null for the only one of a room, whose number nobody looks for. */
+/**
+ * Returns the name of the unit that a guest is told, once the stay is certain; null if a room has only one, which needs no
+ * number.
+ */
 export function doorOf({ status, room, occupancy }: Placed): string | null {
   const name = occupancy?.door.name ?? null
   const isOnly = room.units === 1 && name === '1'

@@ -6,9 +6,9 @@ import { isInTime } from '../../stays/rules/late-hold.ts'
 import type { HeldStay } from '../schema/holds.ts'
 
 /**
- * Returns the stay that a hold is for and how it stands, to whoever has its token: live, run out, given back, or booked.
- * Nothing in it says who the guest is. `hold_not_found`, also once no booking can come of it any more ({@link isInTime}),
- * and of one that is booked once the stay is over.
+ * Returns a hold's stay and state, for anyone with its token: live, expired, released, or booked. Nothing in it says who the
+ * guest is. `hold_not_found`, also once no booking can come of it any more ({@link isInTime}), and of one that is booked
+ * once the stay is over.
  */
 export async function readHold(token: string, now: Date): Promise<HeldStay> {
   const hold = await prisma().hold.findUnique({ where: { token }, select })

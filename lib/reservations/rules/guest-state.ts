@@ -3,7 +3,7 @@ import { isToPay } from '../../booking/rules/pay-by.ts'
 import { cancelledBecause } from '../../booking/rules/rejection.ts'
 import type { BookingStatus } from '../../booking/rules/statuses.ts'
 
-/** How a booking stands for its guest: what the heading, the badge and the progress of its page are about. */
+/** The state of a booking as its guest sees it: what the heading, the badge and the progress of its page show. */
 export type GuestState =
   | BookingStatus
   | 'cancelled'
@@ -19,7 +19,7 @@ type Known = Pick<
   'status' | 'cancelAskedAt' | 'rejectedBecause' | 'awaitsTransfer' | 'hasUnit' | 'payBy' | 'ledger'
 >
 
-/** Returns how a booking stands now. Until a payment is claimed, there is nothing to check. */
+/** Returns the booking's current state. Until a payment is claimed, there is nothing to check. */
 export function guestState(booking: Known, now: Date): GuestState {
   const { status, cancelAskedAt, rejectedBecause, awaitsTransfer, hasUnit, payBy } = booking
   if (cancelledBecause(rejectedBecause)) return 'cancelled'

@@ -40,7 +40,10 @@ export const bookingInput = z
         const paise = parseRupees(value)
         return paise === null ? null : Math.min(paise, maxStored)
       }),
-    /** The share that is paid with it; whatever is no deposit is all of it: nobody who has paid is refused for it. */
+    /**
+     * The share that is paid with it; anything but the deposit counts as the full amount, because a guest who has paid must
+     * not be refused.
+     */
     paying: z.enum(['deposit', 'total']).catch('total'),
     utr: typedUtr,
     /** A guest who pays by a transfer has nothing to show yet. */

@@ -39,7 +39,7 @@ export async function currentReviews(now: Date): Promise<ReviewsAnswer> {
   return { source, ...wireReviews(kept.answer.place, settings.display, photoPath) }
 }
 
-// Without one that can be opened nobody is asked; what was good stays good.
+// Without a readable key, Google isn't asked; the stored reviews stay.
 function hasKey(settings: Settings): settings is Ready {
   return settings.key !== null
 }

@@ -16,8 +16,8 @@ const mostKept = 50
 const photos = new Map<string, Kept>()
 
 /**
- * The address on this origin of a review author's picture. The server fetches it, so that Google does not learn
- * who looks at our pages; the address is a hash, so that nobody can make the server fetch anything else.
+ * The address on this origin of a review author's picture. The server fetches it, so that Google does not learn who looks at
+ * our pages; the address is a hash, so that the server can't be made to fetch anything else.
  */
 export function photoPath(url: string): string {
   return `/api/review_photos/${photoId(url)}`

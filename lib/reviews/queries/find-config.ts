@@ -4,7 +4,7 @@ import type { WireConfig } from '../schema.ts'
 import { readKeptAnswer } from './kept-answer.ts'
 import { readSettings } from './settings.ts'
 
-/** The settings for staff, with the key masked, and how the reviews stand on the site. */
+/** The settings for staff, with the key masked, and the state of the reviews on the site. */
 export async function findConfig(_by: Staff): Promise<WireConfig> {
   const settings = await readSettings()
   const { key, placeId, language, region } = settings

@@ -64,7 +64,7 @@ function fieldsOf(input: RoomInput, before: Room | null) {
   }
 }
 
-// Whoever says only how many units there are leaves their names, and new ones are called by their numbers.
+// Saving only the number of units keeps their names, and names new ones by their numbers.
 function unitNamesOf({ units, unit_names }: RoomInput, before: Room | null): string[] {
   const names = unitNamesFor(
     units ?? unit_names?.length ?? before?.units ?? 1,
@@ -115,7 +115,7 @@ async function storePicture(
   return input.remove_image === '1' ? null : (before?.imageId ?? null)
 }
 
-// A picture belongs to its room alone; what nobody shows any more is not kept.
+// A picture belongs to its room alone; a picture that's no longer shown isn't kept.
 async function forgetPicture(tx: Tx, before: Room | null, now: string | null): Promise<void> {
   if (before?.imageId && before.imageId !== now) {
     await tx.file.delete({ where: { id: before.imageId } })

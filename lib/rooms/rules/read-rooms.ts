@@ -220,7 +220,7 @@ function overProblem(percent: number | null): string | null {
   return percent !== null && percent > 100 ? `${percent} is above 100.` : null
 }
 
-// The rates of India, of which 0.05 can only be 5%.
+// India's GST rates. Here, 0.05 can only mean 5%.
 const usualRates = [5, 12, 18, 28]
 
 function fromShare(cell: string | number, percent: number | null): number | null {

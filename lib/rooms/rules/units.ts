@@ -1,7 +1,9 @@
 export const maxUnits = 100
 export const maxUnitNameLength = 30
 
-/** Returns what is wrong with the names of a room's units, or null. Whoever shows a guest the way knows a unit by its name. */
+/**
+ * Returns what is wrong with the names of a room's units, or null. People who show guests the way know a unit by its name.
+ */
 export function unitNamesProblem(names: string[]): string | null {
   if (names.length > maxUnits) return `A room has ${maxUnits} units at most.`
   const empty = names.indexOf('')

@@ -18,7 +18,7 @@ export type Room = {
   units: number
   /** The names of its units, from the first on. */
   unitNames: string[]
-  /** The guests that it takes; null while nobody has said. */
+  /** The number of guests it sleeps; null if it isn't known. */
   sleeps: number | null
   imageId: string | null
   /** Counts its changes: who changes a room says which one they have seen. */

@@ -1,7 +1,7 @@
 import type { Sheet, SheetCell, SheetLayout, SheetRow } from '../rules/sheet.ts'
 import type { Grid } from './sheet-cells.ts'
 
-// A title and a line of explanation may stand above the names of the columns.
+// There may be a title and an explanation above the column names.
 const headerRows = 20
 
 /**

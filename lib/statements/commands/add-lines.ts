@@ -30,7 +30,7 @@ export async function addCredits(
 
 /**
  * Stores those of a file's debits that are refunds in the books, by their UTR or by sum and day, as the lines of these
- * payments; returns how many. The others are nobody's business.
+ * payments; returns how many. The others aren't stored.
  */
 export async function addRefunds(
   tx: Tx,

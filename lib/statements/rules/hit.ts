@@ -89,7 +89,7 @@ function addOpen(
   }
 }
 
-/** Adds to a list of the map; beyond {@link most} a list holds no more. */
+/** Adds to a list of the map; a list holds up to {@link most} entries. */
 export function add<Value>(map: Map<string, Value[]>, key: string, value: Value): void {
   const list = map.get(key)
   if (!list) map.set(key, [value])
@@ -130,7 +130,7 @@ export function hitOf(
   return { because, marks, candidates, certain: false, faint: false }
 }
 
-// By what stands in the narration for one payment alone.
+// By something in the narration that only one payment has.
 function namedHit(
   credit: Credit,
   words: Word[],

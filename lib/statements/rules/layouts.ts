@@ -143,7 +143,7 @@ const layouts: [bank: string, columns: Columns][] = [
   ['Bank of Baroda', { date: 'date', narration: 'description', reference: 'chequeno', ...paid }],
 ]
 
-// A bank's name, the account and its holder stand above the names of the columns.
+// The bank's name, the account and its holder are above the column names.
 const headerRows = 60
 
 /** Returns the row of a sheet that has the columns of a known bank, and where they are; null if none has. */

@@ -34,8 +34,8 @@ export function matchCredits(credits: Credit[], given: Given, today: IsoDate): M
 
 type Found = { credit: Credit; hit: Hit | null }
 
-// Two credits are never sure for one claim, unless one of them has its UTR. What is sure is nobody else's likely, and what
-// only sum and day speak for is likely if they do so for one credit alone.
+// Two credits are never sure for one claim, unless one of them has its UTR. A sure match isn't a likely match of another
+// credit. A match by amount and day alone is likely only if there's just one such credit.
 function settle(found: Found[]): Matches {
   const certain = byClaim(found, (hit) => hit.certain)
   const faint = byClaim(found, (hit) => hit.faint)

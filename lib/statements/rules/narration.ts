@@ -1,7 +1,7 @@
 import { isUpiNumber, isUtrWord, utrDateFits, utrWord } from '../../payments/rules/utr.ts'
 import { type IsoDate, startOfDayInIndia } from '../../shared/dates.ts'
 
-/** A word of a narration in capital letters, and where it stands: its first character and the one behind its last. */
+/** A word of a narration in capital letters, and its position: its first character and the one after its last. */
 export type Word = { text: string; from: number; to: number }
 
 /** Returns the words of a narration: what is between signs and spaces. A UPI number has nothing that a bank puts in front of it. */
@@ -70,7 +70,7 @@ export function codesOf(narration: string, words: Word[]): string[] {
   return [...new Set(found.map(({ text }) => text))]
 }
 
-/** Returns where codes, UTRs or references, stand in a narration: the first character and the one behind the last of each. */
+/** Returns where codes, UTRs or references, are in a narration: the first character and the one after the last of each. */
 export function marksOf(narration: string, codes: (string | null)[]): [number, number][] {
   const wanted = new Set(codes.map((code) => code?.replace('-', '')))
   const words = wordsOf(narration)

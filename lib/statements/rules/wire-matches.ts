@@ -66,7 +66,7 @@ function isLinked(line: Stored): line is Line & Linked {
   return line.payment !== null
 }
 
-// A debit whose refund was voided meanwhile is nobody's any more.
+// A debit whose refund has been voided no longer belongs to a payment.
 function isDebit(line: Stored): line is Line & Linked {
   return line.direction === 'refunded' && isLinked(line)
 }

@@ -108,7 +108,7 @@ export type StatementRead = {
 }
 
 /**
- * Why a file's columns are asked for: nobody has named them yet; or they are known, and its days can be read in two ways,
+ * Why staff are asked for a file's columns: they aren't known yet; or they are known, and its days can be read in two ways,
  * its balances say that money in is money out, or most of its rows cannot be read.
  */
 export type AskedBecause = 'header' | 'days' | 'balance' | 'rows'

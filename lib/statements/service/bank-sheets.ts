@@ -43,7 +43,7 @@ function rowsOf(text: string): string[][] {
 
 const delimiters = ['\t', ',', ';', '|']
 
-// The one that most lines have the same number of: in a file with tabs, commas stand in some narrations and sums.
+// The one that most lines have the same number of: a file with tabs has commas in some narrations and amounts.
 function delimiterOf(text: string): string {
   const lines = text.slice(0, 200_000).split(/\r\n?|\n/, 300)
   const bare = lines.map((line) => line.replace(/"[^"]*"/g, '')).filter((line) => line !== '')

@@ -132,7 +132,7 @@ function nameOf(bank: string, number: string | null): string {
 
 const accountWords = /(?:account|a\/c)\s*(?:no|number)\b[^\dx*]{0,12}([\dx*]{6,24})/i
 
-// The number that stands above the lines; digits alone, of a number that is partly hidden those that are seen.
+// The number above the lines, digits only; of a partly hidden number, the visible ones.
 function accountNumber(grid: Grid, header: number): string | null {
   for (const cells of grid.slice(0, header)) {
     const text = plainLine(Array.from(cells ?? [], textOf).join(' '))

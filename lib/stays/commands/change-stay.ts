@@ -62,7 +62,7 @@ export async function changeStayIn(
   const wish = await fulfilWish(tx, id, wanted)
   const unsent = await takeBackJob(tx, stayMailKey(id))
   const { reason } = change
-  // Whoever has no address is told by staff, not by a mail.
+  // Guests without an address are told by staff, not by a mail.
   const tell = change.tell && old.booking.email !== null
   const after = { ...wanted, unit }
   const told = { unsent, tell, reason: reason || null, now }
@@ -71,7 +71,7 @@ export async function changeStayIn(
   await record(tx, by, { action: 'stay_changed', ...before, ...told, after })
 }
 
-// Whoever has the dates that they asked for waits for no answer, however they came to them.
+// Guests who have the dates they asked for need no answer, however they got them.
 async function fulfilWish(tx: Tx, bookingId: string, stay: StayDates): Promise<Wish | null> {
   const wish = await wishOf(tx, bookingId)
   if (!wish || !isSameStay(wish, stay)) return null

@@ -9,7 +9,7 @@ type HeldDates = StayDates & { roomType: string }
 /** The same as a guest asks for them, with the token of the hold. */
 type AskedDates = HeldDates & { hold_token?: string | undefined }
 
-/** A hold as it stands at an instant. The room's name and the price are those that the guest was told. */
+/** A hold's state at an instant, with the room's name and the price that the guest was told. */
 export type HoldState = HeldDates & {
   id: string
   roomId: number
@@ -64,8 +64,8 @@ export async function servingHold(
 }
 
 /**
- * Returns true if a booking of a stay can come of a hold: the same room and dates, and not used. One that has run out
- * or was given back may have been paid for before, and whoever has paid is not turned away while it {@link isInTime}.
+ * Returns true if a booking of a stay can come of a hold: the same room and dates, and not used. One that has run out or was
+ * given back may have been paid for before, and guests who have paid aren't turned away while it {@link isInTime}.
  */
 export function serves(hold: HoldState, stay: HeldDates, now: Date): boolean {
   const sameRoom = hold.roomType.toLowerCase() === stay.roomType.toLowerCase()

@@ -7,9 +7,9 @@ import type { StandingBlock } from '../schema/blocks.ts'
 import { type Block, isWhereSeen, lockBlocks, requireSeen, toldBlock } from './lock-blocks.ts'
 
 /**
- * Puts blocked units on sale again, all or none of them, and returns the day from which they are: today. The nights of a block that
- * are over stay blocked, as they were. `not_found` if one of the blocks is not there, or has no night any more; `changed_meanwhile`
- * if one has another unit or other nights than the person saw.
+ * Puts blocked units on sale again, all or none of them, and returns the day from which they are: today. The nights of a
+ * block that are over stay blocked, as they were. `not_found` if one of the blocks doesn't exist or has no nights left;
+ * `changed_meanwhile` if one has another unit or other nights than the person saw.
  */
 export async function liftBlocks(by: Staff, blocks: StandingBlock[], now: Date): Promise<IsoDate> {
   const today = dayInIndia(now)

@@ -21,7 +21,7 @@ export async function lockBlocks(tx: Tx, ids: string[]): Promise<Block[]> {
     WHERE o.id = ANY (${ids}::uuid[]) AND o.kind = 'block' ORDER BY o.id`
 }
 
-/** Refuses with `changed_meanwhile` a command on a block that stands otherwise than its person saw. */
+/** Refuses with `changed_meanwhile` a command on a block that isn't as its person saw it. */
 export function requireSeen(isSeen: boolean): void {
   if (isSeen) return
   const message = 'Somebody else changed this block meanwhile. Close it and look again.'

@@ -108,7 +108,7 @@ async function swappedOf(tx: Tx, id: string, seen: number, now: Date): Promise<S
   return { booking: stayOf(locked), unit, slept: await sleptOf(tx, id), charges }
 }
 
-// Nobody will sleep in its unit any more.
+// No one will sleep in its unit again.
 function isOver(booking: LockedBooking, now: Date): boolean {
   const { checkedOutAt, noShowAt } = booking
   return checkedOutAt !== null || noShowAt !== null || datesOf(booking).checkOut <= dayInIndia(now)

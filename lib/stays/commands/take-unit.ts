@@ -9,7 +9,10 @@ import { Refusal } from '../../shared/refusal.ts'
 import type { HoldState } from './find-hold.ts'
 import { mergeSlept, sleptOf } from './slept.ts'
 
-/** Locks the room of this name that can be booked, and reads its prices: nobody else gives out its units meanwhile. `room_not_found`. */
+/**
+ * Locks the room of this name that can be booked, and reads its prices: no other transaction can assign its units.
+ * `room_not_found`.
+ */
 export async function lockRoom(tx: Tx, name: string, checkIn: IsoDate): Promise<RateBook> {
   const book = await findRateBook(tx, isNamed(name), checkIn, 'lock')
   if (!book) throw new Refusal('room_not_found')
@@ -66,8 +69,8 @@ export async function takeUnit(
 }
 
 /**
- * Locks the row of a room: nobody else gives out its units until the transaction ends. Rows that only refer to the room, as
- * the charge of a night that was slept there, go on being written.
+ * Locks the row of a room: no other transaction can assign its units until this one ends. Rows that only refer to the room,
+ * as the charge of a night that was slept there, go on being written.
  */
 export async function lockUnits(tx: Tx, roomId: number): Promise<void> {
   await tx.$queryRaw`SELECT 1 FROM rooms WHERE id = ${roomId} FOR NO KEY UPDATE`
@@ -86,7 +89,7 @@ export async function dropExpired(tx: Tx, roomId: number, now: Date): Promise<vo
     DELETE FROM occupancies o WHERE room_id = ${roomId} AND NOT ${occupies(now)}`
 }
 
-/** Keeps the unit of a hold until another instant. Returns false if it keeps none any more. */
+/** Keeps the unit of a hold until another instant. Returns false if it no longer keeps one. */
 export async function extendUnit(tx: Tx, holdId: string, expiresAt: Date): Promise<boolean> {
   const extended = await tx.$executeRaw`
     UPDATE occupancies SET expires_at = ${expiresAt} WHERE hold_id = ${holdId}::uuid`

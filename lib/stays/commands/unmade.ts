@@ -10,7 +10,10 @@ export async function markUnmade(tx: Tx, bookingId: string, now: Date): Promise<
 
 type Left = { roomId: number; unit: KeptUnit | null; checkedInAt: Date | null }
 
-/** The same for the unit that a guest in the house has left for another, if they have slept there. One to which they come back on the same day waits no more. */
+/**
+ * The same for the unit that a guest in the house has left for another, if they have slept there. If they come back to it on
+ * the same day, it no longer needs cleaning.
+ */
 export async function markLeftUnmade(
   tx: Tx,
   { roomId, unit, checkedInAt }: Left,

@@ -40,8 +40,8 @@ export function chargeRows(charges: readonly Charge[]) {
 }
 
 /**
- * Writes another stay in the place of a booking's own, with a unit for it. Returns the unit, or null when none is free.
- * Both happen within one transaction: nobody sees the booking without a unit, and if none is free the caller gives up all of it.
+ * Replaces a booking's stay, and takes a unit for the new one. Returns the unit, or null when none is free. Both happen
+ * within one transaction: the booking is never visible without a unit, and if none is free the caller rolls everything back.
  */
 export async function writeStay(
   tx: Tx,

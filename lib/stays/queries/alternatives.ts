@@ -24,7 +24,7 @@ export type Wanted = Omit<StayInput, 'guests' | 'code'> & { guests?: number }
 type PricedDates = StayDates & { totalPaise: number }
 type PricedRoom = { name: string; totalPaise: number }
 
-/** Returns what a guest can have in place of a stay that cannot be had. */
+/** Returns what to offer a guest instead of a stay that isn't available. */
 export async function alternatives(stay: Wanted, now: Date): Promise<Alternatives> {
   const [nearest, otherRooms] = await Promise.all([
     nearestFree(stay, now),

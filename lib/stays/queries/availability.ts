@@ -57,9 +57,9 @@ type WantedDates = Pick<StayInput, 'roomType' | 'checkIn' | 'checkOut'> & {
 type Found = { room: RoomRow; rules: RateRules; days: { date: string; left: number }[] }
 
 /**
- * The nights of a room from one day to another, both included, with what each costs, in one query whatever the range.
- * A night on which no stay can begin any more, or not yet, is not available, and neither is one that is closed. The stay of the booking
- * `own` is in nobody's way. `room_not_found`.
+ * The nights of a room from one day to another, both included, with what each costs, in one query for any range. A night is
+ * not available if it's too early or too late for a stay to begin, or if it's closed. The stay of the booking `own` counts
+ * as free. `room_not_found`.
  */
 export async function calendarOf(
   asked: CalendarInput,

@@ -42,8 +42,8 @@ export async function freeUnits(
 }
 
 /**
- * Returns a room that the farm has, by its id or its name, with the prices of its nights around a day. With `lock` nobody else
- * gives out its units until the transaction ends. `room_not_found`.
+ * Returns a room that the farm has, by its id or its name, with the prices of its nights around a day. With `lock`, no other
+ * transaction can assign its units until this one ends. `room_not_found`.
  */
 export async function rateBookOf(
   db: Tx,

@@ -64,7 +64,7 @@ export async function deskCalendar(
   }
 }
 
-// Those of every week have no days of their own, and those of a room that is gone concern nobody.
+// Those of every week have no days of their own, and those of a deleted room don't matter.
 function namedSeasons({ seasons }: RateRules, rooms: FoundRoom[]): CalendarSeason[] {
   const isHere = (roomId: number | null) => roomId === null || rooms.some(({ id }) => id === roomId)
   return seasons.flatMap(({ name, from, to, weekdays, roomId }) =>

@@ -37,7 +37,7 @@ export function wishIn(row: Row | null): Wish | null {
   return { checkIn: isoDateOf(checkIn), checkOut: isoDateOf(checkOut), words, askedAt }
 }
 
-// What makes an earlier answer to a wish nobody's business any more.
+// What makes an earlier answer to a wish irrelevant.
 const later: readonly string[] = ['wish_asked', 'wish_put_back', 'stay_changed', 'booking_rejected']
 
 /** Returns the wish that was declined last, of a history with the newest first; null if something has happened since. */

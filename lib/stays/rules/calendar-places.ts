@@ -44,8 +44,8 @@ export type Verdict = {
 }
 
 /**
- * Returns what stands against a place for a stay, as far as the window shows: a rule, as a sentence, or what has the unit
- * then. The server decides by the same rules, and knows what others have done meanwhile.
+ * Returns what prevents a place for a stay, as far as the window shows: a rule, as a sentence, or what has the unit then.
+ * The server decides by the same rules, and knows what others have done meanwhile.
  */
 export function judgePlace(calendar: DeskCalendar, stay: Placed, place: Place): Verdict {
   const { progress } = stay.booking

@@ -8,7 +8,7 @@ import type {
   Nights,
 } from '../schema/calendar.ts'
 
-// A bar stands to scale: the stay begins at 1 pm of its first day and ends at 11 am of its last.
+// A bar is to scale: the stay begins at 1 pm of its first day and ends at 11 am of its last.
 const arrival = 13 / 24
 const departure = 11 / 24
 
@@ -74,7 +74,7 @@ export function nightsOfRoom(
   })
 }
 
-/** Returns where a bar stands in a window, in shares of its width, and whether it began earlier or ends later. */
+/** Returns a bar's position in a window, in shares of its width, and whether it began earlier or ends later. */
 export function barOf({ from, days }: CalendarWindow, { check_in, check_out }: Nights) {
   const first = daysBetween(from, check_in) + arrival
   const last = daysBetween(from, check_out) + departure
@@ -114,7 +114,7 @@ export function guestsOf({ occupancies, unplaced, ...window }: DeskCalendar) {
   }))
 }
 
-/** Puts what lies side by side into one lane, and what would overlap into the next. */
+/** Puts what doesn't overlap into one lane, and what would overlap into the next. */
 export function lanesOf<Of extends Nights>(all: readonly Of[]): Of[][] {
   const lanes: Of[][] = []
   for (const each of all) {

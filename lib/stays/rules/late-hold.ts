@@ -1,7 +1,7 @@
 import { maxHoldMinutes } from '../../rooms/rules/hold.ts'
 import { dayInIndia, type IsoDate } from '../../shared/dates.ts'
 
-/** A hold that keeps nothing any more serves a booking for so many hours after the last minute that it could have had. */
+/** An expired hold can still be used for a booking for this many hours after the last minute it could have had. */
 export const lateHoldHours = 24
 
 /**

@@ -62,15 +62,17 @@ export type BlockInput = z.infer<typeof blockInput>
 const unitBlock = { room: roomId, unit, ...term }
 export type UnitBlock = z.infer<z.ZodObject<typeof unitBlock>>
 
-/** The input with which staff change a block. `seen` is how it stood for the person: a change by somebody else meanwhile is not overwritten unseen. */
+/**
+ * The input with which staff change a block. `seen` is what the person saw: someone else's change isn't overwritten unseen.
+ */
 export const blockChange = withRules(z.object({ ...unitBlock, seen: z.object(unitBlock) }))
 export type BlockChange = z.infer<typeof blockChange>
 
-/** A block as it stands, or stood for a person. */
+/** A block as it is, or as a person saw it. */
 const standingBlock = z.object({ id: z.uuid(), room: roomId, unit, from: day, to: day })
 export type StandingBlock = z.infer<typeof standingBlock>
 
-/** The blocks that a person lifts, each as it stood for them. */
+/** The blocks that a person ends, each as they saw it. */
 export const blocksToLift = z.object({ blocks: z.array(standingBlock).min(1).max(maxLifted) })
 /** The most bytes of them: the longest, as JSON, has 113. */
 export const maxLiftBytes = maxLifted * 128

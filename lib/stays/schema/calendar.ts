@@ -37,8 +37,8 @@ export type CalendarStay = Nights & {
 }
 
 /**
- * A unit with whoever has it for some nights: one of the last three is not null. A guest who has moved has several of these, which
- * follow each other through the nights of the stay.
+ * A unit with what occupies it for some nights: one of the last three is not null. A guest who has moved has several of
+ * these, which follow each other through the nights of the stay.
  */
 export type CalendarOccupancy = Nights & {
   id: string
@@ -62,7 +62,7 @@ export type CalendarNight = { date: string; free: number; price: number; gst?: n
 export type CalendarRoom = {
   id: number
   name: string
-  /** The guests who find a place in it; null if nobody has said. */
+  /** The number of guests it sleeps; null if it isn't known. */
   sleeps: number | null
   units: { number: number; name: string }[]
   nights: CalendarNight[]

@@ -26,7 +26,7 @@ export type TakenUnit = Nights & {
 export type FreeRoom = {
   id: number
   name: string
-  /** The guests who find a place in it; null if nobody has said. */
+  /** The number of guests it sleeps; null if it isn't known. */
   sleeps: number | null
   /** The price of each night, where all cost the same and nothing is added or taken off; otherwise null. */
   rate: number | null

@@ -56,8 +56,8 @@ export type StayPrice = {
 }
 
 /**
- * The answer to the question; money in rupees. `errors` says what stands against it, by the field; that of `unit` says who has the
- * one that was asked for.
+ * The answer to the question; money in rupees. `errors` says what prevents it, by field; that of `unit` says who has the
+ * requested one.
  */
 export type StayOffer = {
   was: StayPrice

@@ -16,8 +16,8 @@ export type Guest = {
 }
 
 /**
- * Returns what create_booking promises, as somebody would write it who has `pg` alone: one transaction, one statement
- * for each thing that is read or written, nothing around them.
+ * Returns what create_booking promises, as you'd write it with `pg` alone: one transaction, one statement for each thing
+ * that is read or written, nothing around them.
  */
 export async function bookBySql(client: pg.ClientBase, guest: Guest, now: Date): Promise<void> {
   const one = async (sql: string, ...values: unknown[]) => (await client.query(sql, values)).rows[0]

@@ -7,7 +7,7 @@ import { signedInStaff } from './staff.ts'
 
 const sizes = sized({ few: 1_000, many: 1_000_000 }, { few: 20, many: 50 })
 const rounds = sized(25, 1)
-// The first few read what nobody has read before, and run code that is not compiled yet.
+// The first few read uncached data and run code that isn't compiled yet.
 const warmUp = sized(15, 0)
 
 type Work = Record<string, () => Promise<unknown>>

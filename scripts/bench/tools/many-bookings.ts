@@ -9,8 +9,8 @@ const large: Farm = { units: 1_000, before: 3_610, after: 40 }
 const slow = ['bookings_search', 'payments_search', 'files_bands']
 
 /**
- * Fills an empty database by SQL alone, past the triggers, and returns how many seconds that took. What is
- * slow to keep up row by row is taken away meanwhile and made anew at the end.
+ * Fills an empty database by SQL alone, past the triggers, and returns how many seconds that took. What's slow to maintain
+ * row by row is dropped first and recreated at the end.
  */
 export async function fill(count: number, farm = large): Promise<number> {
   const started = performance.now()

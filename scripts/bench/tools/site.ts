@@ -80,7 +80,7 @@ export async function start(
   return { url, process: child, stop }
 }
 
-/** A port that nobody listens on. */
+/** A free port. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0)
   await once(server, 'listening')
