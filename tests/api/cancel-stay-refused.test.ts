@@ -39,7 +39,7 @@ describe('another sum', () => {
     const { id } = await insertPaid()
     const less = wanted({ refund: 10_000_00 })
     await expect(cancelStay(by, id, less, now)).rejects.toMatchObject(
-      refusal('validation_failed', { note: expect.stringContaining('Say why') }),
+      refusal('validation_failed', { note: expect.stringContaining('Enter a reason') }),
     )
     await cancelStay(by, id, { ...less, note: 'One night was slept' }, now)
     expect(await stored(id)).toMatchObject({
@@ -53,7 +53,7 @@ describe('another sum', () => {
     const note = 'For the trouble'
     const more = wanted({ refund: paid * 100 + 1, note })
     await expect(cancelStay(by, id, more, now)).rejects.toMatchObject(
-      refusal('validation_failed', { refund: 'At most ₹14,160 can be given back.' }),
+      refusal('validation_failed', { refund: 'You can refund up to ₹14,160.' }),
     )
     expect((await stored(id)).status).toBe('confirmed')
   })

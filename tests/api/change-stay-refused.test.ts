@@ -91,7 +91,7 @@ describe('refused, with nothing done', () => {
     const { unit } = await stayOfBooking(id)
     for (const same of [{}, { unit }, { tell: true }]) {
       const { message } = await refused(id, same, 'validation_failed')
-      expect(message).toBe('Nothing differs from the stay as it is.')
+      expect(message).toBe('Nothing has changed in this stay.')
     }
   })
 

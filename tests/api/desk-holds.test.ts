@@ -93,7 +93,7 @@ describe('a unit that staff keep while they type', () => {
       cookie,
     })
     expect(booked.status).toBe(409)
-    expect(booked.body.message).toBe('Unit 1 is being booked at the desk at this moment.')
+    expect(booked.body.message).toBe('A colleague is booking unit 1 right now.')
   })
 
   test('is on sale again after its time', async () => {

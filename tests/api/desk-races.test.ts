@@ -46,7 +46,7 @@ test('two desks that move the same bar at once: one moves it, the other is told,
   const [lost] = answers.filter(({ status }) => status === 409)
   expect(lost?.body).toMatchObject({
     code: 'changed_meanwhile',
-    message: 'Somebody else has just changed this stay.',
+    message: 'A colleague has just changed this stay.',
   })
   const won = answers.findIndex(({ status }) => status === 200)
   expect((await stayOfBooking(id)).unit).toBe([2, 3][won])
@@ -128,7 +128,7 @@ test('a price that is changed meanwhile is not charged unseen; nights that were 
   await prisma().room.update({ where: { id: room.id }, data: { basePaise: 500_000 } })
   const stale = await calls.change(id, { ...longer, quoted })
   expect([stale.status, stale.body.code]).toEqual([409, 'changed_meanwhile'])
-  expect(stale.body.message).toBe('The price has changed: it is ₹15,340 now.')
+  expect(stale.body.message).toBe('The price has changed: it’s now ₹15,340.')
   expect(await stayOfBooking(id)).toEqual(was)
   expect((await calls.change(id, { ...longer, quoted: 15_340 })).status).toBe(200)
   expect((await stayOfBooking(id)).amount).toBe(15_340)

@@ -156,7 +156,7 @@ describe('money at the desk', () => {
     const { reference } = await insertBooking({})
     await enter(reference, cash)
     const { status, body } = await enter(reference, { ...back, amount: 5000.01 })
-    expect([status, body.errors.amount]).toEqual([422, 'At most ₹5,000 can be paid back.'])
+    expect([status, body.errors.amount]).toEqual([422, 'You can refund up to ₹5,000.'])
     const both = await Promise.all([1, 2].map(() => enter(reference, { ...back, amount: 3000 })))
     expect(both.map(({ status }) => status).sort()).toEqual([201, 422])
     expect(await folio(reference)).toMatchObject({ refunded: 3000, balance: 12_160 })

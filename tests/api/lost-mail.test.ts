@@ -63,7 +63,7 @@ test('a mail that failed is tried again; one that failed the last time is told t
   const jobs = await startJobs()
   await expect
     .poll(async () => (await lost()).map(({ title }) => title))
-    .toEqual([`A mail about ${booking.reference} was not sent`])
+    .toEqual([`An e-mail about ${booking.reference} couldn’t be sent`])
   const failed = async () => (await jobsOf(booking.id)).every(({ attempts }) => attempts > 0)
   await expect.poll(failed).toBe(true)
   await jobs.stop()
@@ -94,6 +94,6 @@ test('a mail to an address that takes none is told to staff at once, and is not 
   await smtp.close()
   await expect.poll(() => jobsOf(booking.id)).toEqual([])
   expect((await lost()).map(({ message }) => message)).toEqual([
-    'Mail servers take none for this address. Please call the guest.',
+    'This address can’t receive e-mail. Please call the guest.',
   ])
 })

@@ -57,7 +57,7 @@ describe('a guest who has not paid by the link in time', () => {
     expect(await stands(await unpaid())).toEqual(asItWas)
   })
 
-  test('is asked again by mail, until a new time, and all of it is taken back', async () => {
+  test('is asked again by e-mail, until a new time, and all of it is taken back', async () => {
     const id = await unpaid()
     expect((await move(id, { ask: 'email' })).status).toBe(200)
     const { pay_by, mails } = await stands(id)

@@ -170,7 +170,7 @@ describe('history', () => {
       (await bookingHistory(by, id, new Date())).map(({ action, detail }) => [action, detail]),
     ).toEqual([
       ['booking_rejected', null],
-      ['booking_created', 'Unit 1 is kept'],
+      ['booking_created', 'Unit 1 is reserved'],
     ])
   })
 })

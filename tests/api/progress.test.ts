@@ -51,10 +51,10 @@ describe('the progress of a stay', () => {
     expect((await calls.move(id, { to: 'expected' })).body.checked_in_at).toBeNull()
     const history = await bookingHistory(desk.by, id, new Date())
     expect(history.map(({ action, detail }) => [action, detail]).reverse()).toEqual([
-      ['booking_created', 'Unit 1 is kept'],
+      ['booking_created', 'Unit 1 is reserved'],
       ['guest_came', 'Passport or visa copied'],
       ['guest_left', null],
-      ['progress_put_back', 'In the house again'],
+      ['progress_put_back', 'In house again'],
       ['progress_put_back', 'Expected again'],
     ])
   })
@@ -73,7 +73,7 @@ describe('the progress of a stay', () => {
     expect(refusal(await calls.move(id, { to: 'left' }))).toEqual([
       409,
       'illegal_transition',
-      'This guest is not in the house yet.',
+      'This guest hasn’t checked in yet.',
     ])
     const ahead = await expected({ from: 1 })
     expect((await calls.move(ahead.id, { to: 'in_house' })).body.message).toMatch(/begins on/)
@@ -81,7 +81,7 @@ describe('the progress of a stay', () => {
     const { body } = await book(room.name, { checkIn: dayAhead(0), checkOut: dayAhead(1) })
     await pool().query('DELETE FROM occupancies WHERE booking_id = $1', [body.booking_id])
     expect((await calls.move(body.booking_id, { to: 'in_house' })).body.message).toBe(
-      'Give the guest a room first.',
+      'Assign a room first.',
     )
     expect((await calls.move('XXX-XXX', { to: 'in_house' })).status).toBe(404)
     expect((await calls.move(id, { to: 'gone' })).status).toBe(422)
@@ -139,7 +139,7 @@ describe('a guest who does not come', () => {
     expect(refusal(await calls.move(id, { to: 'expected' }))).toEqual([
       409,
       'room_not_available',
-      '1 has gone to somebody else. Give the guest a room.',
+      '1 is now taken by another guest. Assign a different room.',
     ])
     expect((await calls.move(id, { to: 'in_house' })).body.message).toMatch(/room first/)
     const other = await makeRoom(1)

@@ -106,7 +106,7 @@ describe('a refund that is paid out later', () => {
     const { reference, refund: made } = await promised()
     for (const json of [refund, { ...refund, later: true }]) {
       const { status, body } = await enter(reference, json)
-      expect([status, body.errors]).toEqual([422, { amount: 'At most ₹0 can be paid back.' }])
+      expect([status, body.errors]).toEqual([422, { amount: 'You can refund up to ₹0.' }])
     }
     expect((await enter(reference, { ...refund, direction: 'received', later: true })).status).toBe(
       422,

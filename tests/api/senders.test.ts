@@ -152,7 +152,7 @@ test('a guest who was served a hold is booked beyond the bound, without a unit, 
   expect(await nightsTaken(farm)).toBe(maxUnverifiedNights)
   const notices = await prisma().notification.findMany({ where: { bookingId: body.booking_id } })
   const told = notices.find(({ type }) => type === 'booking_needs_room')
-  expect(told?.message).toMatch(/^This sender already holds many unpaid nights/)
+  expect(told?.message).toMatch(/^This sender already has many unpaid nights/)
 })
 
 test('what staff have verified or rejected does not count', async () => {
@@ -238,7 +238,7 @@ test('unchecked bookings of any number of senders leave two thirds of a month fr
     where: { type: 'booking_needs_room' },
     orderBy: { id: 'desc' },
   })
-  expect(told.message).toMatch(/^Unchecked bookings already hold/)
+  expect(told.message).toMatch(/^Unverified bookings already take/)
   const days = { checkIn: addDays(monthStart(0), 12), checkOut: addDays(monthStart(0), 22) }
   const transfer = { ...days, ...(await someSender()), method: 'bank', screenshot: undefined }
   const { status, body } = await book(farm.name, transfer)

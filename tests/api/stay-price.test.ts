@@ -26,7 +26,7 @@ describe('another price of a stay', () => {
     const was = await stayOfBooking(id)
     const discount = { price: '9000', tell: true }
     expect((await desk.change(id, discount)).body.errors).toEqual({
-      reason: 'Say why the price is another.',
+      reason: 'Enter a reason for this price.',
     })
     expect((await desk.change(id, { ...discount, reason: 'The roof leaked.' })).status).toBe(200)
     expect(await stayOfBooking(id)).toEqual({
@@ -74,7 +74,7 @@ describe('another price of a stay', () => {
     const was = await stayOfBooking(id)
     const reason = 'Agreed.'
     const same = await desk.change(id, { price: was.amount, reason })
-    expect(same.body.message).toBe('Nothing differs from the stay as it is.')
+    expect(same.body.message).toBe('Nothing has changed in this stay.')
     for (const price of ['', 'much', -1, 1e9]) {
       const { body } = await desk.change(id, { price, reason })
       expect(Object.keys(body.errors), String(price)).toEqual(['price'])

@@ -22,7 +22,7 @@ test.beforeAll('twelve bookings', async ({ site }) => {
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/app/bookings')
-  await page.getByText(/bookings, \d+ waiting for you/).waitFor()
+  await page.getByText(/bookings, \d+ needing attention/).waitFor()
 })
 
 const rowOf = (page: Page, name: string): Locator => page.getByRole('row', { name })
@@ -118,14 +118,14 @@ test('a change shows at once, and is taken back while the guest’s mail waits; 
     page.getByText('Payment verified. The guest’s mail leaves when the time to undo is over.'),
   ).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByText('Two Rao: taken back. No mail was sent.')).toBeVisible()
+  await expect(page.getByText('Two Rao: undone. No e-mail was sent.')).toBeVisible()
   await expect(row.getByText('Pending', { exact: true })).toBeVisible()
   await row.getByRole('button', { name: 'Two Rao', exact: true }).click()
   const history = page.getByRole('region', { name: 'History' })
-  await expect(history.getByRole('listitem').first()).toContainText('Change taken back')
+  await expect(history.getByRole('listitem').first()).toContainText('Change undone')
   await expect(history.getByRole('listitem').first()).toContainText('It is pending again.')
   await expect(history.getByRole('listitem').nth(1)).toContainText('Payment verified')
-  await expect(history.getByRole('listitem').last()).toContainText('Booking made on the site')
+  await expect(history.getByRole('listitem').last()).toContainText('Booked on the website')
 })
 
 test('a press is two calls, the change and one look at the list; so is to take it back', async ({
@@ -134,7 +134,7 @@ test('a press is two calls, the change and one look at the list; so is to take i
   const row = rowOf(page, 'Four Rao')
   await page.clock.install()
   await page.goto('/app/bookings')
-  await page.getByText(/bookings, \d+ waiting for you/).waitFor()
+  await page.getByText(/bookings, \d+ needing attention/).waitFor()
   // From here on no time passes, so nothing is asked by itself.
   await page.clock.pauseAt(Date.now() + 1_000)
   const calls: string[] = []
@@ -173,7 +173,7 @@ test('who verifies down the list of what is pending goes on to the one after it'
   await expect(names.first()).toHaveText('Ten Rao')
   await expect(names).toHaveCount(10)
   const [first = '', second = '', third = ''] = await names.allTextContents()
-  const record = (name: string) => page.getByRole('region', { name: `Booking of ${name}` })
+  const record = (name: string) => page.getByRole('region', { name: `Booking for ${name}` })
   await names.nth(1).click()
   await record(second).getByRole('button', { name: 'Verify Payment' }).click()
   // It has left the list, but stays in its place, and open.
@@ -213,6 +213,6 @@ test('a change that a colleague forestalled is refused plainly, and the list sho
   await cancelBooking(site, id)
   await confirm.click()
   const row = rowOf(page, 'Anil Kale')
-  await expect(page.getByText(/Somebody else changed the booking of Anil Kale/)).toBeVisible()
+  await expect(page.getByText(/A colleague has just changed Anil Kale’s booking/)).toBeVisible()
   await expect(row.getByText('Cancelled', { exact: true })).toBeVisible()
 })

@@ -6,7 +6,7 @@ import { makeBooking, setStatus } from '../support/staff-site.ts'
 import { test } from '../support/stage-desk.ts'
 
 const decide = (page: Page, sum: string) =>
-  page.getByRole('button', { name: `Cancel and give back ${sum}` })
+  page.getByRole('button', { name: `Cancel and refund ${sum}` })
 
 test(
   'a guest who asks to cancel stands first on the dashboard, and is given what the terms give by one touch and one press',
@@ -22,13 +22,13 @@ test(
     })
     expect(asked.status).toBe(200)
     await page.goto('/app/dashboard')
-    const things = page.getByRole('region', { name: /waits? for you$/ })
-    await expect(things.getByText(`${name} asks to cancel`)).toBeVisible()
+    const things = page.getByRole('region', { name: /things? to do$/ })
+    await expect(things.getByText(`${name} has asked to cancel`)).toBeVisible()
     expect(await axeFaults(page)).toEqual([])
-    const way = things.getByRole('button', { name: 'Cancel, give back ₹4,720' })
+    const way = things.getByRole('button', { name: 'Cancel, refund ₹4,720' })
     if (project.name === 'phone') await way.tap()
     else await way.click()
-    const dialog = page.getByRole('dialog', { name: `Cancel ${name}` })
+    const dialog = page.getByRole('dialog', { name: `Cancel ${name}’s booking` })
     // The second half of a double press would not close it.
     await expect(decide(page, '₹4,720')).toBeEnabled()
     await button(dialog, 'Keep the booking').click()
@@ -37,9 +37,9 @@ test(
     await way.press('Enter')
     await dialog.getByText('Bank', { exact: true }).click()
     await decide(page, '₹4,720').click()
-    await expect(things.getByText(`${name} asks to cancel`)).toBeHidden()
+    await expect(things.getByText(`${name} has asked to cancel`)).toBeHidden()
     await expect(things.getByText(/refunds? to pay out/)).toBeVisible()
-    await expect(things.getByText(/waits? for you$/)).toBeFocused()
+    await expect(things.getByText(/things? to do$/)).toBeFocused()
   },
 )
 
@@ -52,8 +52,8 @@ test('a stay that cannot be cancelled says why, and only the way back is offered
   await callDesk(site, `stays/${made.id}/progress`, { to: 'in_house' })
   await page.goto(`/app/bookings?booking=${made.reference}`)
   await button(record(page, 'Here Already'), 'Cancel the booking').click()
-  const dialog = page.getByRole('dialog', { name: 'Cancel Here Already' })
-  await expect(dialog.getByText('The guests are in the house.')).toBeVisible()
+  const dialog = page.getByRole('dialog', { name: 'Cancel Here Already’s booking' })
+  await expect(dialog.getByText('The guests have checked in.')).toBeVisible()
   await expect(dialog.getByRole('button', { name: /^Cancel/ })).toHaveCount(0)
 })
 
@@ -74,7 +74,7 @@ test('a stay is changed and cancelled from its row in the list, which then has n
   await expect(changing).toContainText(made.reference)
   await button(changing, 'Cancel').click()
   await choose('Cancel the booking')
-  await button(page, 'Cancel, give nothing back').click()
+  await button(page, 'Cancel without a refund').click()
   await expect(row.getByText('Cancelled', { exact: true })).toBeVisible()
   await expect(button(row, 'Verify Payment')).toHaveCount(0)
 })

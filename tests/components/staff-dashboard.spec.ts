@@ -41,12 +41,12 @@ test(
     await arrivals.getByRole('link', { name: 'as a list' }).click()
     await expect(page.getByRole('combobox', { name: 'Stay' })).toHaveValue('arriving')
     const tomorrow = addDays(dayInIndia(new Date()), phone ? 0 : 1)
-    await page.getByLabel('Day of the stay').fill(tomorrow)
+    await page.getByLabel('Date of the stay').fill(tomorrow)
     await expect(page).toHaveURL(`/app/bookings?stay=arriving&day=${tomorrow}`)
     if (phone) await expect(page.getByText(/^1 of 3$/)).toBeVisible()
     else await expect(page.getByRole('row').filter({ hasText: '+91 90050 00003' })).toHaveCount(3)
     await page.reload()
-    await expect(page.getByLabel('Day of the stay')).toHaveValue(tomorrow)
+    await expect(page.getByLabel('Date of the stay')).toHaveValue(tomorrow)
   },
 )
 
@@ -78,7 +78,7 @@ test('without its stream it asks by itself, and waits while nobody looks or ther
   expect(polls.every((url) => url.endsWith('admin_stats.php?poll=1'))).toBe(true)
 
   await context.setOffline(true)
-  await expect(freshness(page)).toContainText('No network. These are the figures of')
+  await expect(freshness(page)).toContainText('No internet connection. These figures are from')
   const known = polls.length
   await page.clock.fastForward(60_000)
   expect(polls).toHaveLength(known)
@@ -102,7 +102,7 @@ test('without its stream it asks by itself, and waits while nobody looks or ther
   // The next poll is counted from the last one's answer, which may still be on its way.
   await expect(async () => {
     await page.clock.fastForward(10_500)
-    await expect(freshness(page)).toContainText('The server did not answer', { timeout: 1_000 })
+    await expect(freshness(page)).toContainText('The server isn’t responding', { timeout: 1_000 })
   }).toPass()
 })
 

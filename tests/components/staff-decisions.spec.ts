@@ -24,7 +24,7 @@ test('an answer that was lost is looked up before anything is said', async ({ pa
   ).toBeVisible()
   await expect(page.getByText(/Nothing was changed/)).toHaveCount(0)
   await button(page, 'Undo').click()
-  await expect(page.getByText('Lost Before: taken back. No mail was sent.')).toBeVisible()
+  await expect(page.getByText('Lost Before: undone. No e-mail was sent.')).toBeVisible()
 })
 
 test('a payment is verified and its booking confirmed by one press in the record, and both undone by one', async ({
@@ -35,12 +35,12 @@ test('a payment is verified and its booking confirmed by one press in the record
   const { id } = await makeBooking(site, { fullName: name, inDays: 210 })
   await page.goto(`/app/bookings?booking=${id}`)
   const open = record(page, name)
-  await expect(open.getByText('one mail that says it’s paid and confirmed')).toBeVisible()
+  await expect(open.getByText('one e-mail saying it’s paid and confirmed')).toBeVisible()
   await button(open, 'Verify and confirm').click()
   await expect(page.getByText(`${name}: Payment verified and booking confirmed.`)).toBeVisible()
   await expect(open.getByText('Confirmed', { exact: true })).toBeVisible()
   await button(page, 'Undo').first().click()
-  await expect(page.getByText(`${name}: taken back. No mail was sent.`)).toBeVisible()
+  await expect(page.getByText(`${name}: undone. No e-mail was sent.`)).toBeVisible()
   await expect(button(open, 'Verify and confirm')).toBeVisible()
 })
 
@@ -93,7 +93,7 @@ test('the way back stands with the first answer, and for more than one change', 
   for (const name of ['First Undo', 'Second Undo']) {
     const message = page.locator('div', { has: page.getByText(new RegExp(`^${name}: Payment`)) })
     await button(message.last(), 'Undo').click()
-    await expect(page.getByText(`${name}: taken back. No mail was sent.`)).toBeVisible()
+    await expect(page.getByText(`${name}: undone. No e-mail was sent.`)).toBeVisible()
   }
 })
 
@@ -110,7 +110,7 @@ test('a UTR that was verified before is refused, with the way to the booking tha
   await button(place, 'Verify Payment').click()
   await expect(page.getByText(`Nothing was changed for Same Utr. The UTR ${utr}`)).toBeVisible()
   await expect(place.getByText('Pending', { exact: true }).first()).toBeVisible()
-  await page.getByRole('link', { name: `Look at ${first.reference}` }).click()
+  await page.getByRole('link', { name: `Open ${first.reference}` }).click()
   await expect(page.getByRole('heading', { name: 'Has Utr' }).first()).toBeVisible()
 })
 
@@ -132,7 +132,9 @@ test(
     await page.clock.runFor(1_000)
     await setStatus(site, id, 'rejected')
     await button(shown, 'Verify Payment').click()
-    await expect(page.getByText(/Two Staff meanwhile. This is how it stands now/)).toBeVisible()
+    await expect(
+      page.getByText(/A colleague has just changed .*Two Staff.* The current version is shown/),
+    ).toBeVisible()
     await expect(shown.getByText('Rejected', { exact: true }).first()).toBeVisible()
     await expect(button(shown, 'Reject')).toBeDisabled()
   },
@@ -154,7 +156,7 @@ test('the focus is in the question, and on the booking after every decision', as
   await expect(page.getByRole('menuitem', { name: 'Reject' })).toBeEnabled()
   await page.keyboard.press('r')
   await page.keyboard.press('Enter')
-  await expect(page.getByLabel('Reason (optional)')).toBeFocused()
+  await expect(page.getByLabel('Message to the guest (optional)')).toBeFocused()
   await expect(button(page, 'Reject booking')).toBeEnabled()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -173,7 +175,7 @@ test('the focus is in the question, and on the booking after every decision', as
   await expect(undo).toBeEnabled()
   await undo.focus()
   await page.keyboard.press('Enter')
-  await expect(open.getByText('Key Board: taken back.')).toBeVisible()
+  await expect(open.getByText('Key Board: undone.')).toBeVisible()
   await expect.poll(onBooking).toBe(true)
 })
 

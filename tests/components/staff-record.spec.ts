@@ -26,13 +26,15 @@ test('a link with a reference opens the booking as a task: what to find, what to
   if (project.name === 'phone')
     await page.getByRole('button', { name: /Check the payment/ }).click()
   const record = page.getByRole('region', { name: 'Booking of Ravi Patwardhan' })
-  const bank = record.getByRole('region', { name: 'Find this in the bank' })
+  const bank = record.getByRole('region', { name: 'Find this at the bank' })
   await expect(bank).toContainText('₹4,000.00')
   await expect(bank).toContainText('5346 0187 2291')
   await expect(bank).toContainText('Ravi Patwardhan')
   await expect(record).toContainText('The guest’s page showed ₹4,000, which is ₹720 too little.')
   await expect(record.getByRole('link', { name: '+91 90040 11223' })).toBeVisible()
-  await expect(record.getByText('Look for it in the bank, not in the screenshot.')).toBeVisible()
+  await expect(
+    record.getByText('Look for the payment at the bank, not in the screenshot.'),
+  ).toBeVisible()
   expect(await axeFaults(page)).toEqual([])
 })
 
@@ -49,10 +51,10 @@ test(
     const height = async () => (await picture.boundingBox())?.height ?? 0
     await expect(picture).toHaveJSProperty('complete', true)
     const before = await height()
-    await dialog.getByRole('button', { name: 'Larger' }).click()
+    await dialog.getByRole('button', { name: 'Zoom in' }).click()
     await expect(dialog.getByText('150%')).toBeVisible()
     await expect.poll(height).toBeCloseTo(before * 1.5, 0)
-    await dialog.getByRole('button', { name: 'Turn' }).click()
+    await dialog.getByRole('button', { name: 'Rotate' }).click()
     await expect(picture).toHaveCSS('rotate', '90deg')
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()

@@ -98,12 +98,12 @@ test('once payments are verified here, the paid bookings that are left are confi
   await expect(done.getByText('2 paid bookings to confirm')).toHaveCount(0)
   await expect(done.getByRole('heading', { name: /payments verified/ })).toBeFocused()
   await button(page, 'Undo').last().click()
-  await expect(page.getByText('Taken back. 2 bookings are as before.')).toBeVisible()
+  await expect(page.getByText('Undone. 2 bookings are as before.')).toBeVisible()
   await expect(button(done, 'Confirm all 2')).toBeVisible()
   await page.goto('/app/dashboard')
   await button(page, 'Confirm all 2').click()
   await expect(page.getByText('2 bookings confirmed.')).toBeVisible()
-  await expect(page.getByText(/waits? for you/)).toBeFocused()
+  await expect(page.getByText(/things? to do/)).toBeFocused()
 })
 
 test('a file of an unknown layout asks for its columns once, and says what it reads of them', async ({

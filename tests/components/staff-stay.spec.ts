@@ -15,11 +15,11 @@ test('Enter in another price changes the stay once, when the answer to that pric
   await page.goto(`/app/bookings?booking=${reference}`)
   await button(record(page, 'Meera Types'), 'Change the stay').click()
   const dialog = page.getByRole('dialog', { name: 'Change the stay' })
-  await expect(dialog.getByText('Nothing is changed yet.')).toBeVisible()
-  await dialog.getByLabel('Another price').check()
-  const price = dialog.getByLabel('Price, with GST')
+  await expect(dialog.getByText('Nothing has been changed yet.')).toBeVisible()
+  await dialog.getByLabel('A different price').check()
+  const price = dialog.getByLabel('Price including GST')
   await price.fill('4,000')
-  await dialog.getByLabel('Why another price').fill('Agreed')
+  await dialog.getByLabel('Reason for this price').fill('Agreed')
   await expect(button(dialog, 'Change and tell Meera')).toBeEnabled()
   const answers: (() => void)[] = []
   const asked: string[] = []
@@ -53,10 +53,10 @@ test('a press that waits for the price says so, and the closed form leaves nothi
   await page.goto(`/app/bookings?booking=${reference}`)
   await button(record(page, 'Kiran Waits'), 'Change the stay').click()
   const dialog = page.getByRole('dialog', { name: 'Change the stay' })
-  await dialog.getByLabel('Another price').check()
-  const price = dialog.getByLabel('Price, with GST')
+  await dialog.getByLabel('A different price').check()
+  const price = dialog.getByLabel('Price including GST')
   await price.fill('4000')
-  await dialog.getByLabel('Why another price').fill('Agreed')
+  await dialog.getByLabel('Reason for this price').fill('Agreed')
   await expect(button(dialog, 'Change and tell Kiran')).toBeEnabled()
   // Whoever is asked answers never.
   await page.route(`**/api/desk/stays/${id}*`, () => undefined)
@@ -77,7 +77,7 @@ test('a stay that a colleague has changed meanwhile is not changed unseen', asyn
   await page.goto(`/app/bookings?booking=${reference}`)
   await button(record(page, 'Ravi Stays'), 'Change the stay').click()
   const dialog = page.getByRole('dialog', { name: 'Change the stay' })
-  await expect(dialog.getByText('Nothing is changed yet.')).toBeVisible()
+  await expect(dialog.getByText('Nothing has been changed yet.')).toBeVisible()
   const day = addDays(dayInIndia(new Date()), inDays)
   const night = { check_in: day, check_out: addDays(day, 1) }
   // A colleague does.
@@ -90,13 +90,13 @@ test('a stay that a colleague has changed meanwhile is not changed unseen', asyn
     tell: false,
     seen: { ...night, unit: 1, guests: 2, amount: 4720 },
   })
-  await dialog.getByLabel('Leaves on').fill(addDays(day, 2))
+  await dialog.getByLabel('Check-out').fill(addDays(day, 2))
   await button(dialog, 'Change and tell Ravi').click()
   await expect(
-    dialog.getByText(/Somebody else has changed this stay\. It is now .*1 guest/),
+    dialog.getByText(/A colleague has changed this stay\. It’s now .*1 guest/),
   ).toBeVisible()
   // What was typed is kept, on the stay as it is now, and a second press changes that.
-  await expect(dialog.getByLabel('Leaves on')).toHaveValue(addDays(day, 2))
+  await expect(dialog.getByLabel('Check-out')).toHaveValue(addDays(day, 2))
   await expect(dialog.getByLabel('Guests')).toHaveValue('1')
   await button(dialog, 'Change and tell Ravi').click()
   await expect(dialog).toHaveCount(0)
@@ -118,7 +118,7 @@ test('a guest who comes today is given a night more from the menu of the day', a
   await button(page, 'More for Ishaan Kelkar').click()
   await page.getByRole('menuitem', { name: 'Change the stay' }).click()
   const dialog = page.getByRole('dialog', { name: 'Change the stay' })
-  await dialog.getByLabel('Leaves on').fill(addDays(today, 2))
+  await dialog.getByLabel('Check-out').fill(addDays(today, 2))
   await button(dialog, 'Change and tell Ishaan').click()
   await expect(dialog).toHaveCount(0)
   await leavesOn(2)

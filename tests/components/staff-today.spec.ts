@@ -55,7 +55,7 @@ test('a guest who has paid is checked in by one press, which can be taken back t
   await act(kabir, 'Check in').click()
   await expect(page.getByText(/Kabir Mehta is in .+ \d\./)).toBeVisible()
   await page.getByRole('button', { name: /^Undo\b(?!:)/ }).click()
-  await expect(page.getByText('Taken back. Kabir Mehta is expected again.')).toBeVisible()
+  await expect(page.getByText('Undone. Kabir Mehta is expected again.')).toBeVisible()
   // After 9 pm the guest is among those of whom staff are asked if they came, above the cards.
   await expect(page.locator('article:focus, li[data-row]:focus')).toHaveCount(1)
   await act(kabir, 'Check in').click()
@@ -92,7 +92,7 @@ test('a guest from abroad who owes is checked in by keyboard alone: papers, bala
   await tonight(site, 'Camille Laurent', { paying: 'deposit', phone: '+33 6 12 34 56 78' })
   await page.goto('/app/today')
   const camille = card(page, 'Camille Laurent')
-  await expect(camille.getByText('to take')).toBeVisible()
+  await expect(camille.getByText('to collect')).toBeVisible()
   const dialog = page.getByRole('dialog', { name: 'Check in Camille Laurent' })
   // A press before the page is alive does nothing.
   await expect(async () => {
@@ -103,7 +103,7 @@ test('a guest from abroad who owes is checked in by keyboard alone: papers, bala
   await dialog.getByLabel('UTR').fill('12')
   expect(await axeFaults(page)).toEqual([])
   await enter(dialog.getByRole('button', { name: /^Check in, ₹[\d,]+ by UPI$/ }))
-  await expect(dialog.getByText('This does not look like a UTR.')).toBeVisible()
+  await expect(dialog.getByText('This doesn’t look like a UTR.')).toBeVisible()
   await dialog.getByRole('radio', { name: 'UPI' }).press('ArrowRight')
   await expect(dialog.getByLabel('UTR')).toBeHidden()
   await dialog.getByLabel(/Passport or visa/).press('Space')
@@ -116,7 +116,7 @@ test('a guest from abroad who owes is checked in by keyboard alone: papers, bala
   await expect(card(page, 'Camille Laurent').last().getByText('Paid')).toBeVisible()
   await show(page, 'Arriving')
   await button(page, 'Undo: Camille Laurent').click()
-  await expect(page.getByText(/is expected again. ₹[\d,]+ in cash stays recorded/)).toBeVisible()
+  await expect(page.getByText(/is expected again. ₹[\d,]+ in cash is still recorded/)).toBeVisible()
 })
 
 test(
@@ -129,7 +129,7 @@ test(
     const hand = pointerHand(project.name === 'phone')
     await hand.press(button(page, 'More for Devika Nair'))
     const menu = page.getByRole('menu')
-    await expect(menu.getByRole('menuitem', { name: 'Change the time' })).toBeVisible()
+    await expect(menu.getByRole('menuitem', { name: 'Edit arrival details' })).toBeVisible()
     if (project.name === 'phone') {
       const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
       await expect(async () => {
@@ -139,11 +139,11 @@ test(
       }).toPass()
       await expect(menu.getByText('Devika Nair')).toBeVisible()
     }
-    await hand.press(menu.getByRole('menuitem', { name: 'Change the time' }))
-    const dialog = page.getByRole('dialog', { name: 'Before they come' })
-    await expect(dialog.getByLabel('Arrives about')).toBeVisible()
+    await hand.press(menu.getByRole('menuitem', { name: 'Edit arrival details' }))
+    const dialog = page.getByRole('dialog', { name: 'Arrival details' })
+    await expect(dialog.getByLabel('Arrival time')).toBeVisible()
     expect(await axeFaults(page)).toEqual([])
-    await dialog.getByLabel('Arrives about').fill('21:30')
+    await dialog.getByLabel('Arrival time').fill('21:30')
     await hand.press(button(dialog, 'Save'))
     await expect(devika.getByText(/9:30 pm/)).toBeVisible()
   },
@@ -156,7 +156,7 @@ test('a guest is checked in from the booking’s record, and it is taken back fr
   await tonight(site, 'Sunil Kamat', { phone: '+91 90000 56565' })
   await page.goto('/app/today')
   await card(page, 'Sunil Kamat').getByRole('link', { name: 'Sunil Kamat', exact: true }).click()
-  const open = page.getByRole('region', { name: 'Booking of Sunil Kamat' })
+  const open = page.getByRole('region', { name: 'Booking for Sunil Kamat' })
   await act(open, 'Check in').click()
   await expect(page.getByText(/Sunil Kamat is in .+ \d\./).first()).toBeVisible()
   const history = open.getByRole('region', { name: 'History' })
@@ -181,18 +181,18 @@ test('who did not come is asked about: the room is sold again, and the press tak
   const devika = card(page, 'Devika Nair')
   const more = page.getByRole('button', { name: 'More for Devika Nair' })
   // From six in the evening at the farm it stands on the card itself.
-  const beside = act(devika, 'Did not come')
+  const beside = act(devika, 'No-show')
   if (await beside.isVisible()) await beside.click()
   else {
     await more.click()
-    await page.getByRole('menuitem', { name: /Did not come/ }).click()
+    await page.getByRole('menuitem', { name: /Mark as no-show/ }).click()
   }
-  const dialog = page.getByRole('dialog', { name: 'Devika Nair did not come?' })
-  await expect(dialog.getByText(/The terms give/)).toBeVisible()
-  await dialog.getByText('Sell it again').click()
+  const dialog = page.getByRole('dialog', { name: 'Mark Devika Nair as a no-show?' })
+  await expect(dialog.getByText(/Under our terms/)).toBeVisible()
+  await dialog.getByText('Put the room on sale').click()
   expect(await axeFaults(page)).toEqual([])
-  await button(dialog, 'Did not come').click()
-  await expect(devika.getByText('Did not come, the room is on sale')).toBeVisible()
+  await button(dialog, 'Mark as no-show').click()
+  await expect(devika.getByText('No-show, the room is on sale')).toBeVisible()
   await button(page, 'Undo: Devika Nair').click()
   await expect(act(devika, 'Check in')).toBeVisible()
 })
@@ -203,7 +203,7 @@ test('tomorrow has no actions, and what somebody books shows up by itself', asyn
 }) => {
   await page.goto('/app/today')
   await button(page, 'Tomorrow').click()
-  await expect(page.getByText('Nobody arrives tomorrow')).toBeVisible()
+  await expect(page.getByText('No arrivals tomorrow')).toBeVisible()
   await expect(page).toHaveURL(/day=tomorrow/)
   const anita = { fullName: 'Anita Desai', inDays: 1, phone: '+91 90000 12121' }
   made.push((await makeBooking(site, anita)).id)

@@ -86,7 +86,7 @@ test('names without a space, and many rooms, push nothing out of the window', as
      SELECT repeat('R', 55) || n, 'r' || n, '', 100000, 18 FROM generate_series(10, 40) n`,
   )
   for (const [path, ready] of [
-    [`/app/bookings?booking=${made.reference}`, page.getByText(/^Give the dates/)],
+    [`/app/bookings?booking=${made.reference}`, page.getByText(/^Accept and tell/)],
     ['/app/rooms', page.getByText(`${'R'.repeat(55)}40`).first()],
     ['/app/rates/seasons', page.getByRole('button', { name: 'Add a season' })],
   ] as const) {
@@ -127,7 +127,7 @@ test('the screenshot of a record begins where the panel beside it does', async (
   const open = record(page, guest.fullName)
   for (const width of [660, 900, 1100, 1279, 1440]) {
     await resize(page, width)
-    const panel = open.getByRole('region', { name: 'Find this in the bank' })
+    const panel = open.getByRole('region', { name: 'Find this at the bank' })
     const top = async (part: Locator) => (await part.boundingBox())?.y ?? 0
     const picture = open.getByRole('button', { name: /Full size/ })
     await expect(picture).toBeVisible()

@@ -47,7 +47,7 @@ test(
         .poll(() => screenshot.evaluate((img: HTMLImageElement) => img.naturalWidth))
         .toBe(1080)
       await desk.getByRole('button', { name: 'Verify Payment' }).first().click()
-      const record = desk.getByRole('region', { name: `Booking of ${guest.name}` })
+      const record = desk.getByRole('region', { name: `Booking for ${guest.name}` })
       await expect(record.getByText('Verified', { exact: true })).toBeVisible()
       await site.lateMail(
         ({ to, subject }) => isTo(to, guest.email) && has(subject, 'Payment received'),

@@ -24,8 +24,8 @@ test('a screenshot that looks alike names the other booking, shows both, and sta
     screenshot: await saved(60),
   })
   await page.goto(`/app/bookings?booking=${second.reference}`)
-  const look = record(page, 'Ravi Second').getByRole('region', { name: 'Look twice' })
-  await expect(look).toContainText('looks like one that came with another booking')
+  const look = record(page, 'Ravi Second').getByRole('region', { name: 'Please check' })
+  await expect(look).toContainText('has a very similar screenshot')
   const other = `${first.reference}, Asha First`
   for (const name of ['This booking', other]) {
     const shown = look.getByRole('img', { name: `Screenshot: ${name}` })
@@ -39,7 +39,7 @@ test('a screenshot that looks alike names the other booking, shows both, and sta
 
   await page.goto('/app/money')
   await page.getByRole('button', { name: 'Ravi Second' }).click()
-  const beside = page.getByRole('region', { name: 'Look twice' })
+  const beside = page.getByRole('region', { name: 'Please check' })
   await expect(beside.getByRole('img', { name: `Screenshot: ${other}` })).toBeVisible()
   await expect(beside.getByRole('link', { name: `Open ${first.reference}` })).toBeVisible()
   await page.goto(`/app/bookings?booking=${second.reference}`)
@@ -47,9 +47,11 @@ test('a screenshot that looks alike names the other booking, shows both, and sta
   await button(look, 'They are different receipts').click()
   await expect(look).toBeHidden()
   await expect(record(page, 'Ravi Second')).toContainText(
-    `It is another receipt than that of ${first.reference}.`,
+    `Not the same receipt as for ${first.reference}.`,
   )
   await page.goto(`/app/bookings?booking=${first.reference}`)
   await expect(record(page, 'Asha First')).toContainText('Screenshot not used before')
-  await expect(record(page, 'Asha First').getByRole('region', { name: 'Look twice' })).toBeHidden()
+  await expect(
+    record(page, 'Asha First').getByRole('region', { name: 'Please check' }),
+  ).toBeHidden()
 })

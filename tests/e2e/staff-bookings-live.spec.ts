@@ -10,7 +10,7 @@ test.beforeAll('a booking', async ({ site }) => {
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/app/bookings')
-  await page.getByText(/bookings?, \d+ waiting for you/).waitFor()
+  await page.getByText(/bookings?, \d+ needing attention/).waitFor()
 })
 
 const rowOf = (page: Page, name: string): Locator => page.getByRole('row', { name })

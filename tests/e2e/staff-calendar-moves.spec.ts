@@ -30,7 +30,7 @@ test('two desks move the same bar: the second is told, and sees what is true', a
   await other.keyboard.press('Enter')
   await expect(other.getByText(/^Vikram has /)).toBeVisible()
   await page.keyboard.press('Enter')
-  await expect(page.getByText(/Somebody else has just changed this stay/)).toBeVisible()
+  await expect(page.getByText(/A colleague has just changed this stay/)).toBeVisible()
   const unit = await other
     .locator('.cal-row', { has: bar(other, 'Vikram') })
     .getAttribute('data-line')

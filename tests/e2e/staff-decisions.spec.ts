@@ -25,7 +25,7 @@ test('a decision that found the session ended is asked for again after sign-in, 
   await context.addCookies(cookies)
   await page.goto(list)
   const dialog = page.getByRole('dialog', { name: 'Late Session' })
-  await expect(dialog).toContainText('Nothing was changed yet.')
+  await expect(dialog).toContainText('Nothing has been changed yet.')
   await button(dialog, 'Verify Payment').click()
   await expect(placeOf(page, 'Late Session').getByText('Verified', { exact: true })).toBeVisible()
 })

@@ -37,7 +37,7 @@ test(
     await page.goto(`/app/rooms?booking=${reference}`)
     const open = record(page, name)
     await expect(open.getByRole('region', { name: 'Next' })).toContainText(
-      'Arrives tomorrow₹3,540 to take on arrival',
+      'Arrives tomorrow₹3,540 to collect on arrival',
     )
     await expect(open.getByRole('region', { name: 'Price by night' })).toContainText('₹4,720')
     // On a phone the ways back and out take one line of it.
@@ -55,18 +55,18 @@ test(
     const right = await history.evaluate((element) => element.getBoundingClientRect().right)
     expect(right).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
     await other.click()
-    await expect(open).toContainText('to be found in the bank')
+    await expect(open).toContainText('to check at the bank')
     await expect(note).toHaveValue('')
     await other.click()
     await expect(open).toContainText('Arrives tomorrow')
     await expect(note).toHaveValue('Prefers the quiet side.')
-    await button(open, 'Save the note').click()
+    await button(open, 'Save note').click()
     await expect(open.getByRole('region', { name: 'History' })).toContainText(
       'Prefers the quiet side.',
     )
     expect(await axeFaults(page)).toEqual([])
     await other.click()
-    await expect(open).toContainText('to be found in the bank')
+    await expect(open).toContainText('to check at the bank')
     await expect(page).not.toHaveURL(new RegExp(reference))
     await page.keyboard.press('Escape')
     await closed(page, /rooms/)

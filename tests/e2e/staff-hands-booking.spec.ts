@@ -32,7 +32,7 @@ async function askToCancel(site: Site, fullName: string, inDays: number): Promis
 async function answer(hand: Hand, page: Page, name: string): Promise<void> {
   const open = record(page, name)
   await hand.press(
-    page.getByRole('region', { name: 'Waiting for you' }).getByRole('link', { name }),
+    page.getByRole('region', { name: 'Needs attention' }).getByRole('link', { name }),
   )
   await expect(open.getByRole('heading', { name, exact: true })).toBeFocused()
   if ((page.viewportSize()?.width ?? 0) >= 1024) {
@@ -44,12 +44,12 @@ async function answer(hand: Hand, page: Page, name: string): Promise<void> {
   }
   await page.keyboard.press('Escape')
   await expect(open).toBeHidden()
-  const things = page.getByRole('region', { name: /waits? for you$/ })
-  await hand.press(button(things, 'Cancel, give back ₹4,720'))
-  const dialog = page.getByRole('dialog', { name: `Cancel ${name}` })
-  await hand.press(button(dialog, 'Cancel and give back ₹4,720'))
+  const things = page.getByRole('region', { name: /things? to do$/ })
+  await hand.press(button(things, 'Cancel, refund ₹4,720'))
+  const dialog = page.getByRole('dialog', { name: `Cancel ${name}’s booking` })
+  await hand.press(button(dialog, 'Cancel and refund ₹4,720'))
   await expect(dialog).toHaveCount(0)
-  await expect(things.getByText(`${name} asks to cancel`)).toBeHidden()
+  await expect(things.getByText(`${name} has asked to cancel`)).toBeHidden()
 }
 
 for (const { way, tag, at } of waysOf(200)) {
@@ -65,7 +65,7 @@ for (const { way, tag, at } of waysOf(200)) {
     const alive = page.waitForRequest(/staff_stream/)
     await page.goto('/app/dashboard')
     await alive
-    const things = page.getByRole('region', { name: /waits? for you$/ })
+    const things = page.getByRole('region', { name: /things? to do$/ })
     if (way === 'keys') await answer(hand, page, asking)
     await hand.press(things.getByRole('link', { name: 'Review payments' }))
     await expect(page).toHaveURL(/\/app\/money/)
@@ -80,9 +80,9 @@ for (const { way, tag, at } of waysOf(200)) {
     const letters = open.getByRole('region', { name: 'Messages sent' })
     await hand.press(letters.locator('summary').first())
     await hand.press(button(letters, 'Send again'))
-    await expect(page.getByText(/^It goes to .* again\.$/).first()).toBeVisible()
+    await expect(page.getByText(/^The e-mail will be sent to .* again\.$/).first()).toBeVisible()
     await hand.fill(open.getByRole('textbox', { name: 'Note for staff' }), 'Quiet side.')
-    await hand.press(button(open, 'Save the note'))
+    await hand.press(button(open, 'Save note'))
     const history = open.getByRole('region', { name: 'History' })
     await expect(history).toContainText('Quiet side.')
     await hand.press(button(open, 'Verify Payment'))
@@ -96,16 +96,16 @@ for (const { way, tag, at } of waysOf(200)) {
     await hand.press(button(payment, 'Record and confirm ₹3,540.00'))
     await expect(payment).toHaveCount(0)
     await hand.press(button(open, 'Cancel the booking'))
-    const dialog = page.getByRole('dialog', { name: `Cancel ${name}` })
+    const dialog = page.getByRole('dialog', { name: `Cancel ${name}’s booking` })
     // The second half of a double press would not close it.
-    await expect(button(dialog, 'Cancel and give back ₹4,720')).toBeEnabled()
+    await expect(button(dialog, 'Cancel and refund ₹4,720')).toBeEnabled()
     await hand.press(button(dialog, 'Keep the booking'))
     await expect(dialog).toHaveCount(0)
     await hand.press(button(open, 'Cancel the booking'))
-    await hand.fill(dialog.getByLabel('To give back (₹)'), '4000')
-    await hand.fill(dialog.getByLabel('Why ₹720 less than the terms'), 'One dinner')
+    await hand.fill(dialog.getByLabel('Refund (₹)'), '4000')
+    await hand.fill(dialog.getByLabel('Reason for ₹720 less than the terms'), 'One dinner')
     await hand.choose(dialog.getByRole('radio', { name: 'Cash' }))
-    await hand.press(button(dialog, 'Cancel and give back ₹4,000'))
+    await hand.press(button(dialog, 'Cancel and refund ₹4,000'))
     await expect(dialog).toHaveCount(0)
     await hand.press(undoOf(open))
     await expect(button(open, 'Cancel the booking')).toBeVisible()

@@ -39,7 +39,7 @@ test('a booking, its new status and a room show on every screen of staff by them
   const { to_check: before } = await answer.json()
 
   await makeBooking(site, { fullName: 'Live Guest', inDays: 300 })
-  const waiting = dashboard.getByRole('region', { name: 'Waiting for you' })
+  const waiting = dashboard.getByRole('region', { name: 'Needs attention' })
   const waits = waiting.getByRole('link', { name: /Live Guest/ })
   await expect(waits).toBeVisible()
   await expect(row(bookings, 'Live Guest')).toBeVisible()

@@ -24,6 +24,6 @@ test('what is pressed before the page works is done once, as soon as it does', a
   expect(sent).toEqual(['verified'])
   // What would be sent late is sent before the way back, which waits for the answer.
   await button(page, 'Undo').click()
-  await expect(page.getByText(`${name}: taken back. No mail was sent.`)).toBeVisible()
+  await expect(page.getByText(`${name}: undone. No e-mail was sent.`)).toBeVisible()
   expect(sent).toEqual(['verified', 'undo'])
 })

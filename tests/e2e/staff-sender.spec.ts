@@ -52,7 +52,7 @@ test(
     await expect(sender).toBeHidden()
 
     await button(open, 'Undo').click()
-    await expect(open.getByText('Taken back. 3 bookings are as before.')).toBeVisible()
+    await expect(open.getByText('Undone. 3 bookings are as before.')).toBeVisible()
     await expect(sender).toContainText('2 more requests')
   },
 )

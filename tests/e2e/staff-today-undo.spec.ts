@@ -19,11 +19,11 @@ test('what was taken with an earlier check in is not said again of one that took
   await dialog.getByRole('button', { name: /^Check in, ₹[\d,]+ in cash$/ }).click()
   await expect(dialog).toBeHidden()
   await undoOf(page).click()
-  await expect(page.getByText(/is expected again. ₹[\d,]+ in cash stays recorded/)).toBeVisible()
+  await expect(page.getByText(/is expected again. ₹[\d,]+ in cash is still recorded/)).toBeVisible()
   await act(payal, 'Check in').click()
   await expect(page.getByText(/Payal Twice is in .+ \d\./)).toBeVisible()
   await undoOf(page).click()
-  await expect(page.getByText(/^Taken back. Payal Twice is expected again.$/)).toBeVisible()
+  await expect(page.getByText(/^Undone. Payal Twice is expected again.$/)).toBeVisible()
 })
 
 test('one more night says what it costs and that the guest gets a mail, before and after', async ({
@@ -35,7 +35,7 @@ test('one more night says what it costs and that the guest gets a mail, before a
   await page.goto('/app/today')
   await button(page, 'More for Nikhil Stays').click()
   const night = page.getByRole('menuitem', { name: /^One more night, ₹[\d,]+/ })
-  await expect(night).toContainText('The guest gets a mail')
+  await expect(night).toContainText('The guest will get an e-mail')
   await night.click()
   await expect(
     page.getByText(/^Nikhil Stays stays until .+ more. The guest’s mail leaves/),

@@ -43,7 +43,7 @@ test('while the line is cut it shows what it last loaded, says so, and changes n
   await context.setOffline(true)
   await expect(page.getByRole('status').filter({ hasText: /Not up to date since/ })).toBeVisible()
   await button(page, 'Tomorrow').click()
-  await expect(page.getByText('Nobody arrives tomorrow')).toBeVisible()
+  await expect(page.getByText('No arrivals tomorrow')).toBeVisible()
   await button(page, 'Today').click()
   await act(rohan, 'Check in').click()
   await expect(page.getByText(/^Nothing can be changed/)).toBeVisible()

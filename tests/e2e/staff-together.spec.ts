@@ -81,7 +81,7 @@ test('Bookings: the open record and the row stay as they were, and can be shown 
   await expect(rowOf(other, 'Record Open').getByText('Verified', { exact: true })).toBeVisible()
 
   await expectHeld(open, /^Payment verified/)
-  await button(open, 'Show it as it is now').click()
+  await button(open, 'Show current version').click()
   await expect(button(open, 'Confirm booking')).toBeVisible()
 
   // A row of the list, without its record.
@@ -108,7 +108,7 @@ test('The drawer: a booking over another screen stays as it was', async ({
   await button(record(other, 'Drawer Open'), 'Verify Payment').click()
 
   await expectHeld(open, /^Payment verified/)
-  await button(open, 'Show it as it is now').click()
+  await button(open, 'Show current version').click()
   await expect(button(open, 'Confirm booking')).toBeVisible()
   await other.context().close()
 })
@@ -135,7 +135,7 @@ test('Today: the card of a guest whom a colleague checks in stays in its list', 
   await expectHeld(comes, /^Checked in/)
   await button(comes, 'Next').click()
   await expect(card(page, 'Comes Later')).toBeFocused()
-  await button(comes, 'Show it as it is now').click()
+  await button(comes, 'Show current version').click()
   await expect(comes.getByText(/in since/)).toBeVisible()
   await expect(comes.getByText(/^Checked in by/)).toHaveCount(0)
   await other.context().close()

@@ -146,11 +146,11 @@ test.describe('with a session', () => {
     await page.goto('/app/bookings')
     const sidebar = page.getByRole('complementary')
     await expect(sidebar).toHaveCSS('width', '260px')
-    await page.getByRole('button', { name: 'Narrow the sidebar' }).click()
+    await page.getByRole('button', { name: 'Collapse the sidebar' }).click()
     await expect(sidebar).toHaveCSS('width', '72px')
     await page.reload()
     await expect(sidebar).toHaveCSS('width', '72px')
-    await page.getByRole('button', { name: 'Widen the sidebar' }).click()
+    await page.getByRole('button', { name: 'Expand the sidebar' }).click()
     await expect(sidebar).toHaveCSS('width', '260px')
   })
 

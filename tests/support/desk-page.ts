@@ -10,10 +10,10 @@ export async function book(site: Desk, fullName: string): Promise<string> {
 }
 
 export const article = (page: Page, name: string) =>
-  page.getByRole('article', { name: `Booking of ${name}` })
+  page.getByRole('article', { name: `Booking for ${name}` })
 export const rowOf = (page: Page, name: string) => page.getByRole('row', { name })
 export const record = (page: Page, name: string) =>
-  page.getByRole('region', { name: `Booking of ${name}` })
+  page.getByRole('region', { name: `Booking for ${name}` })
 export const button = (within: Locator | Page, name: string) =>
   within.getByRole('button', { name, exact: true })
 

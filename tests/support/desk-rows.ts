@@ -47,7 +47,7 @@ export const deskRows = {
       before: { status: booking.status },
       after: { status: 'rejected' },
     },
-    read: read('Booking taken back', null),
+    read: read('Booking undone', null),
   },
   pay_by_moved: {
     event: {
@@ -64,11 +64,11 @@ export const deskRows = {
       after: { pay_by: '2026-11-22T12:30:00.000Z', ask: 'email' },
       mails: [{ kind: 'toPay', runAt: halfAMinuteLater }],
     },
-    read: read('More time to pay', 'Until 22 Nov 2026, 6:00 pm; asked again by mail'),
+    read: read('Payment deadline extended', 'Until 22 Nov 2026, 6:00 pm; asked again by e-mail'),
   },
   pay_by_put_back: {
     event: { action: 'pay_by_put_back' as const, booking, payBy: now, now },
     leaves: { createdAt: now, after: { pay_by: '2026-11-21T10:00:00.000Z' } },
-    read: read('More time to pay, taken back', 'Until 21 Nov 2026, 3:30 pm'),
+    read: read('Deadline extension undone', 'Until 21 Nov 2026, 3:30 pm'),
   },
 }

@@ -15,6 +15,6 @@ export const letterRows = {
   letter_sent_again: {
     event: { action: 'letter_sent_again', booking, kind: 'confirmed', key: 'k' },
     leaves: { after: { mail: 'confirmed', key: 'k' }, mails: [{ kind: 'confirmed', change: 'k' }] },
-    read: ['Mail sent again', null],
+    read: ['E-mail sent again', null],
   },
 } as const

@@ -31,7 +31,7 @@ export const progressRows = {
       before: { progress: 'expected' },
       after: { progress: 'no_show', unit: 'Wada 3', unit_number: 3 },
     },
-    read: read('Did not come', 'Wada 3 is on sale again'),
+    read: read('No-show', 'Wada 3 is on sale again'),
   },
   progress_put_back: {
     event: { action: 'progress_put_back', booking, from: 'left', to: 'in_house', now },
@@ -40,6 +40,6 @@ export const progressRows = {
       before: { progress: 'left' },
       after: { progress: 'in_house' },
     },
-    read: read('Taken back', 'In the house again'),
+    read: read('Undone', 'In house again'),
   },
 } as const

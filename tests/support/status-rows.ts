@@ -57,7 +57,7 @@ export const statusRows = {
       notices: [{ type: 'booking_confirmed', title: 'Booking confirmed', message }],
       mails: [{ kind: 'confirmed', runAt: halfAMinuteLater }],
     },
-    read: read('Booking confirmed', 'Banyan is kept'),
+    read: read('Booking confirmed', 'Banyan is reserved'),
   },
   booking_rejected: {
     event: {
@@ -88,9 +88,9 @@ export const statusRows = {
     leaves: {
       before: { status: 'verified' },
       after: { status: 'confirmed', unit: 'Banyan' },
-      notices: [{ type: 'change_undone', title: 'Taken back, confirmed again', message }],
+      notices: [{ type: 'change_undone', title: 'Undone, confirmed again', message }],
       mails: [{ kind: 'confirmed', runAt: halfAMinuteLater }],
     },
-    read: read('Change taken back', 'It is confirmed again.'),
+    read: read('Change undone', 'The booking is confirmed again.'),
   },
 }

@@ -87,6 +87,6 @@ export const stayRows = {
       after: { check_in: '2026-12-12', check_out: '2026-12-14', room: 'Pool-View Room' },
       mails: [{ kind: 'changed', runAt: halfAMinuteLater }],
     },
-    read: read('Stay put back', 'Sat 12 Dec to Mon 14 Dec, Pool-View Room'),
+    read: read('Stay change undone', 'Sat 12 Dec to Mon 14 Dec, Pool-View Room'),
   },
 } as const

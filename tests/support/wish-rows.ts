@@ -15,18 +15,18 @@ export const wishRows = {
       notices: [
         {
           type: 'wish_asked',
-          title: 'Other dates asked for: D7K-3MX',
+          title: 'Date change request: D7K-3MX',
           message: 'Asha Patil, Sat 19 Dec to Mon 21 Dec',
         },
       ],
       mails: [{ kind: 'staff_wish_asked' }],
     },
-    read: read('Other dates asked for by the guest', 'Sat 19 Dec to Mon 21 Dec. Our train.'),
+    read: read('Guest asked for different dates', 'Sat 19 Dec to Mon 21 Dec. Our train.'),
   },
   wish_withdrawn: {
     event: { action: 'wish_withdrawn', booking, wish },
     leaves: { after: wished },
-    read: read('Other dates no longer asked for', 'Sat 19 Dec to Mon 21 Dec'),
+    read: read('Date request withdrawn', 'Sat 19 Dec to Mon 21 Dec'),
   },
   wish_declined: {
     event: { action: 'wish_declined', booking, wish, words: 'Full.', now },
@@ -36,16 +36,16 @@ export const wishRows = {
       after: { ...wished, note: 'Full.' },
       mails: [{ kind: 'wishDeclined', runAt: halfAMinuteLater }],
     },
-    read: read('Other dates declined', 'Sat 19 Dec to Mon 21 Dec. Full.'),
+    read: read('Date request declined', 'Sat 19 Dec to Mon 21 Dec. Full.'),
   },
   wish_put_back: {
     event: { action: 'wish_put_back', booking, wish, now },
     leaves: { createdAt: now, after: wished },
-    read: read('Other dates asked for again, answer taken back', 'Sat 19 Dec to Mon 21 Dec'),
+    read: read('Date request reopened', 'Sat 19 Dec to Mon 21 Dec'),
   },
   arrival_told: {
     event: { action: 'arrival_told', booking },
     leaves: { after: {} },
-    read: read('Said before they come', null),
+    read: read('Arrival details received', null),
   },
 } as const

@@ -69,7 +69,7 @@ export function actionsOf(booking: Decided): Action[] {
     const problem = moveProblem(booking, action.to)
     if (problem?.code === 'nothing_to_verify') return recordInstead(booking)
     if (problem && !always) return []
-    const label = isComingBack(booking, action.to) ? 'Bring it back' : action.label
+    const label = isComingBack(booking, action.to) ? 'Restore booking' : action.label
     return [{ ...action, label, possible: !problem, why: problem?.message ?? null }]
   })
   const all = isConfirmedByClaim(booking) ? [verifyAndConfirm, ...listed] : listed

@@ -23,11 +23,11 @@ export function AgreedPrice({ quoted, price, reason }: AgreedPriceProps) {
       <TypedField
         {...price}
         {...(gap !== 0 && {
-          help: `The price is ${rupees(quoted)}, ${gap < 0 ? '−' : '+'}${rupees(Math.abs(gap))}`,
+          help: `Standard price ${rupees(quoted)}, ${gap < 0 ? '−' : '+'}${rupees(Math.abs(gap))}`,
         })}
         inputClass="num"
         inputMode="decimal"
-        label={chargesGst() ? 'Price, with GST' : 'Price'}
+        label={chargesGst() ? 'Price including GST' : 'Price'}
         placeholder={grouped(quoted)}
       />
       {gap !== 0 && <PriceReason {...reason} />}
@@ -39,8 +39,8 @@ export function PriceReason(field: Typed) {
   return (
     <TypedField
       {...field}
-      help="Staff alone read it, in the history."
-      label="Why another price"
+      help="Only staff see this, in the history."
+      label="Reason for this price"
       maxLength={500}
     />
   )

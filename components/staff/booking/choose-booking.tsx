@@ -76,7 +76,7 @@ export function ChooseBooking(props: ChooseBookingProps) {
       </fieldset>
       <p className="mt-2 text-ink-2 text-sm" role="status">
         {value && found.length === 0 && 'No booking found. Try a name or a reference.'}
-        {found.length === atOnce && `The first ${atOnce}. More letters find fewer.`}
+        {found.length === atOnce && `Showing the first ${atOnce}. Type more to narrow the list.`}
       </p>
     </Modal>
   )

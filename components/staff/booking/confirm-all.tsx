@@ -31,7 +31,7 @@ export function ConfirmAll({ wait, words, className = '', heading, onChanged }: 
       about: heading,
       call: () => call('POST desk/bookings/confirm_all'),
       done: (answer) => toldTogether(answer, heading, 'confirm'),
-      refused: (why) => `Nothing is confirmed. ${why}`,
+      refused: (why) => `Nothing was confirmed. ${why}`,
     })
   if (wait.count === 1) return <WayLink className={className} words={words} />
   return (

@@ -7,7 +7,7 @@ import { day } from '../kit/words.ts'
 import type { Step } from './actions.ts'
 
 const done: Record<BookingStatus, string> = {
-  pending: 'Back to pending. The guest gets no mail.',
+  pending: 'Set back to pending. The guest won’t get an e-mail.',
   verified: 'Payment verified.',
   confirmed: 'Booking confirmed.',
   rejected: 'Booking rejected.',
@@ -30,21 +30,21 @@ export function doneSentence(to: Step, status: BookingStatus, canUndo: boolean):
  */
 export function unitAgain(before: HasUnit, now: HasUnit): string {
   if (before.unit_name !== null || now.unit_name === null) return ''
-  return ` ${unitTitle(now.unit_name)} is kept.`
+  return ` ${unitTitle(now.unit_name)} is reserved.`
 }
 
 /** Returns what is said once a change of status is taken back; `before` is the booking as it was then. */
 export function undoneWords(before: StaffBooking, now: StaffBooking): string {
-  return `${before.full_name}: taken back.${unitAgain(before, now)} No mail was sent.`
+  return `${before.full_name}: undone.${unitAgain(before, now)} No e-mail was sent.`
 }
 
 /** Returns what a stay that was cancelled has again; `before` is the booking as it was then. */
 export function backSentence(before: HasUnit, now: HasUnit): string {
   if (now.unit_name === null || now.unit_name === before.unit_name) {
-    return 'The booking is as it was. No mail was sent.'
+    return 'The booking is as it was. No e-mail was sent.'
   }
   const lost = before.unit_name === null ? '' : `, because ${unitWords(before.unit_name)} is taken`
-  return `The booking is back, but in ${unitWords(now.unit_name)}${lost}. No mail was sent.`
+  return `The booking is back, but in ${unitWords(now.unit_name)}${lost}. No e-mail was sent.`
 }
 
 type HasUnit = Pick<StaffBooking, 'unit_name'>
@@ -58,11 +58,13 @@ export function refusedSentence(
   const isStale =
     error.code === 'illegal_transition' && error.message === refusalMessage('illegal_transition')
   if (error.code === 'changed_meanwhile' || isStale) {
-    const now = known ? 'This is how it stands now.' : 'Open it again to see how it stands.'
-    return `Somebody else changed the booking of ${full_name} meanwhile. ${now}`
+    const now = known
+      ? 'The current version is shown.'
+      : 'Open the booking again to see the current version.'
+    return `A colleague has just changed ${full_name}’s booking. ${now}`
   }
   if (error.code === 'too_late') {
-    return `The mail to ${full_name} has left, so this cannot be taken back. Set another status instead.`
+    return `The e-mail to ${full_name} has been sent, so this can’t be undone. Set another status instead.`
   }
   if (error.code === 'room_not_available') {
     return `No ${room} is free from ${day(check_in)} to ${day(check_out)}, so nothing was changed. Call ${full_name} to agree on other dates or another room.`

@@ -72,7 +72,7 @@ export function DoneElsewhere({
       </p>
       {onShow && (
         <Decide kind="outline" size="small" onPress={onShow}>
-          Show it as it is now
+          Show current version
         </Decide>
       )}
       {onNext && (

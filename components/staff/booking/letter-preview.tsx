@@ -10,9 +10,10 @@ export function LetterPreview({ letter, fullName }: { letter: ShownLetter; fullN
   const [first] = fullName.split(' ')
   const sentences = isOwn ? own : english
   return (
-    <section aria-label="The guest’s mail">
+    <section aria-label="E-mail to the guest">
       <h3 className="mb-1.5 font-semibold text-sm">
-        What {first} reads <span className="font-normal text-ink-2">{letterWords(letter)}</span>
+        What {first} will read{' '}
+        <span className="font-normal text-ink-2">({letterWords(letter)})</span>
       </h3>
       <div className="rounded-control border border-edge bg-band px-4 py-3 text-sm">
         <div
@@ -30,7 +31,7 @@ export function LetterPreview({ letter, fullName }: { letter: ShownLetter; fullN
             onClick={() => setIsOwn(!isOwn)}
             type="button"
           >
-            See it in {languageName(isOwn ? 'en' : locale)}
+            Show in {languageName(isOwn ? 'en' : locale)}
           </button>
         )}
       </div>
@@ -38,10 +39,10 @@ export function LetterPreview({ letter, fullName }: { letter: ShownLetter; fullN
   )
 }
 
-// How the guest hears of it: "e-mail, in Russian".
+// How the guest hears of it: "e-mail, Russian".
 function letterWords({ email, locale }: ShownLetter): string {
-  if (email === null) return 'no e-mail is known: tell them yourself'
-  return `e-mail, in ${languageName(locale)}`
+  if (email === null) return 'no e-mail address: please tell them yourself'
+  return `e-mail, ${languageName(locale)}`
 }
 
 export function languageName(locale: string): string {

@@ -9,5 +9,5 @@ export function otherBooking(error: unknown): Toast['link'] {
   if (!(error instanceof Refusal) || !others.includes(error.code)) return undefined
   const reference = error.detail.data?.reference
   if (typeof reference !== 'string') return undefined
-  return { to: staffBookingPath(reference), text: `Look at ${reference}` }
+  return { to: staffBookingPath(reference), text: `Open ${reference}` }
 }

@@ -27,11 +27,11 @@ export function ScreenshotDialog({
       <DialogPanel className="fixed inset-0 flex flex-col bg-hill text-cream">
         <div className="flex items-center gap-1 border-cream/15 border-b py-1.5 pr-1.5 pl-4 lg:pl-6">
           <DialogTitle className="me-auto min-w-0 truncate font-semibold">
-            <span className="max-sm:sr-only">Screenshot of </span>
+            <span className="max-sm:sr-only">Screenshot from </span>
             {booking.full_name}
           </DialogTitle>
           <IconButton
-            label="Smaller"
+            label="Zoom out"
             className="icon-button disabled:opacity-40"
             disabled={step === 0}
             onClick={() => setStep(step - 1)}
@@ -42,7 +42,7 @@ export function ScreenshotDialog({
             {Math.round(zoom * 100)}%
           </span>
           <IconButton
-            label="Larger"
+            label="Zoom in"
             className="icon-button disabled:opacity-40"
             disabled={step === steps.length - 1}
             onClick={() => setStep(step + 1)}
@@ -50,7 +50,7 @@ export function ScreenshotDialog({
             <ZoomIn size={20} />
           </IconButton>
           <IconButton
-            label="Turn"
+            label="Rotate"
             className="icon-button"
             onClick={() => setTurns((turns + 1) % 4)}
           >

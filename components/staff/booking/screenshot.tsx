@@ -17,7 +17,7 @@ export function Screenshot({ booking, onOpen, short = false }: ScreenshotProps) 
   if (path === null) {
     return (
       <p className="rounded-control border border-line-control border-dashed p-4 text-center text-ink-2">
-        The guest has sent no screenshot.
+        The guest hasn’t sent a screenshot.
       </p>
     )
   }
@@ -25,7 +25,7 @@ export function Screenshot({ booking, onOpen, short = false }: ScreenshotProps) 
     return (
       <div className="grid min-h-40 place-content-center justify-items-center gap-2 rounded-control border border-line-control border-dashed p-4 text-center text-ink-2">
         <ImageOff aria-hidden="true" size={24} />
-        The screenshot could not be loaded.
+        The screenshot couldn’t be loaded.
         <button className="staff-link min-h-11" onClick={() => setFailed('')} type="button">
           Try again
         </button>

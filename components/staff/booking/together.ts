@@ -16,8 +16,8 @@ export function toldTogether(
     text: `${bookings} ${verb}ed.`,
     undo: toldUndo(undo, {
       about,
-      done: () => `Taken back. ${bookings} ${ids.length === 1 ? 'is' : 'are'} as before.`,
-      refused: (why) => `Not taken back. ${why}`,
+      done: () => `Undone. ${bookings} ${ids.length === 1 ? 'is' : 'are'} as before.`,
+      refused: (why) => `Couldn’t undo this. ${why}`,
     }),
   }
 }

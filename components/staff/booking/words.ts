@@ -27,7 +27,7 @@ type Housed = Pick<StaffBooking, 'unit_name' | 'slept'>
 
 /** Returns the unit of a stay, after those in which its guest slept before: "Wada 2 until 27 Nov, then Wada 3". */
 export function unitsWords({ unit_name, slept }: Housed): string {
-  const now = unit_name === null ? 'No unit kept' : unitTitle(unit_name)
+  const now = unit_name === null ? 'No unit assigned' : unitTitle(unit_name)
   if (slept.length === 0) return now
   const before = slept.map(({ door, until }) => `${door} until ${day(until)}`)
   return [...before, now.replace(/^[UN](?=nit|o unit)/, (letter) => letter.toLowerCase())].join(
@@ -44,7 +44,7 @@ export const filterNames: Record<BookingFilter, string> = {
 export const sourceNames: Record<StaffBooking['source'], string> = {
   site: 'on the website',
   phone: 'by phone',
-  walk_in: 'at the door',
+  walk_in: 'as a walk-in',
   whatsapp: 'on WhatsApp',
   airbnb: 'on Airbnb',
   booking_com: 'on Booking.com',
@@ -53,48 +53,48 @@ export const sourceNames: Record<StaffBooking['source'], string> = {
 /** Returns the order in which the server lists the bookings of a search, in words. */
 export function orderName({ status, stay }: Pick<BookingSearch, 'status' | 'stay'>): string {
   if (stay) return 'by room'
-  if (status === 'attention') return 'the most urgent first'
-  return status === 'pending' ? 'the next to arrive first' : 'newest first'
+  if (status === 'attention') return 'most urgent first'
+  return status === 'pending' ? 'next arrivals first' : 'newest first'
 }
 
 const actionNames: Record<BookingAction, string> = {
-  booking_created: 'Booking made on the site',
+  booking_created: 'Booked on the website',
   booked_at_desk: 'Booked at the desk',
-  desk_booking_undone: 'Booking taken back',
-  pay_by_moved: 'More time to pay',
-  pay_by_put_back: 'More time to pay, taken back',
+  desk_booking_undone: 'Booking undone',
+  pay_by_moved: 'Payment deadline extended',
+  pay_by_put_back: 'Deadline extension undone',
   booking_pending: 'Back to pending',
   booking_verified: 'Payment verified',
   booking_confirmed: 'Booking confirmed',
   booking_rejected: 'Rejected',
-  change_undone: 'Change taken back',
-  room_given: 'Room given',
+  change_undone: 'Change undone',
+  room_given: 'Room assigned',
   stay_changed: 'Stay changed',
-  stay_put_back: 'Stay put back',
+  stay_put_back: 'Stay change undone',
   guest_came: 'Checked in',
   guest_left: 'Checked out',
-  guest_missed: 'Did not come',
-  progress_put_back: 'Taken back',
-  proof_added: 'More proof sent by the guest',
+  guest_missed: 'No-show',
+  progress_put_back: 'Undone',
+  proof_added: 'New screenshot or UTR from the guest',
   payment_recorded: 'Payment recorded',
   payment_verified: 'Payment checked',
   payment_voided: 'Payment voided',
   refund_promised: 'Refund decided',
-  payment_claimed: 'Balance paid, the guest says',
-  transfer_ended: 'Room free again, no transfer seen',
-  told_apart: 'Screenshot found different',
+  payment_claimed: 'Guest reports balance paid',
+  transfer_ended: 'Room released, no transfer received',
+  told_apart: 'Screenshot cleared',
   note_written: 'Note for staff',
-  letter_sent_again: 'Mail sent again',
+  letter_sent_again: 'E-mail sent again',
   whatsapp_opened: 'WhatsApp opened',
-  cancel_asked: 'Cancellation asked for by the guest',
-  arrival_told: 'Said before they come',
-  wish_asked: 'Other dates asked for by the guest',
-  wish_withdrawn: 'Other dates no longer asked for',
-  wish_declined: 'Other dates declined',
-  wish_put_back: 'Other dates asked for again, answer taken back',
-  mail_failed: 'A mail could not be sent',
+  cancel_asked: 'Guest asked to cancel',
+  arrival_told: 'Arrival details received',
+  wish_asked: 'Guest asked for different dates',
+  wish_withdrawn: 'Date request withdrawn',
+  wish_declined: 'Date request declined',
+  wish_put_back: 'Date request reopened',
+  mail_failed: 'E-mail couldn’t be sent',
   details_erased: 'Personal details erased',
-  document_issued: 'Paper issued',
+  document_issued: 'Document issued',
   bill_changed: 'Billing details changed',
 }
 
@@ -111,27 +111,27 @@ export function detailSentence({
   detail,
 }: Pick<HistoryEntry, 'action' | 'detail'>): string | null {
   if (detail === null) return null
-  if (action === 'cancel_asked') return `The refund rule gives ${rupees(Number(detail))}.`
-  if (action === 'refund_promised') return `${rupees(Number(detail))}, to be paid out.`
-  if (action === 'payment_claimed') return `${rupees(Number(detail))}, to be found in the bank.`
-  if (action === 'change_undone') return `It is ${detail} again.`
-  if (action === 'told_apart') return `It is another receipt than that of ${detail}.`
-  if (action === 'details_erased') return `What the books need stays until ${detail}.`
+  if (action === 'cancel_asked') return `Refund under our terms: ${rupees(Number(detail))}.`
+  if (action === 'refund_promised') return `${rupees(Number(detail))} to be paid out.`
+  if (action === 'payment_claimed') return `${rupees(Number(detail))} to check at the bank.`
+  if (action === 'change_undone') return `The booking is ${detail} again.`
+  if (action === 'told_apart') return `Not the same receipt as for ${detail}.`
+  if (action === 'details_erased') return `Accounting records are kept until ${detail}.`
   return String(detail)
 }
 
 /** A flag in two or three words, for lists: the first gets its capital there. */
 export const flagMarks: Record<BookingFlag, string> = {
   needs_room: 'needs a room',
-  awaits_transfer: 'waits for a transfer',
+  awaits_transfer: 'waiting for a transfer',
   cancel_asked: 'asks to cancel',
-  wish_asked: 'asks for other dates',
+  wish_asked: 'asks for different dates',
   amount_differs: 'amount differs',
-  late_hold: 'late hold',
-  same_screenshot: 'screenshot seen before',
-  similar_screenshot: 'screenshot looks familiar',
-  same_utr: 'UTR seen before',
-  utr_date: 'UTR of another day',
+  late_hold: 'paid after hold expired',
+  same_screenshot: 'screenshot used before',
+  similar_screenshot: 'similar screenshot',
+  same_utr: 'UTR used before',
+  utr_date: 'UTR date doesn’t match',
 }
 
 /** A flag as a sentence that says what to do. */
@@ -145,36 +145,38 @@ export function flagSentence(flag: BookingFlag, booking: StaffBooking): string {
 type PlainFlag = Exclude<BookingFlag, 'amount_differs' | 'cancel_asked' | 'late_hold'>
 
 const flagSentences: Record<PlainFlag, string> = {
-  wish_asked: 'The guest asks for other dates, see below.',
-  awaits_transfer: `The guest cannot pay by UPI and sends a bank transfer, of which nothing has been seen yet. The room is kept for ${transferHours} hours from the booking.`,
-  needs_room: 'No room is kept for this booking. Give the guest a room or call.',
-  same_screenshot: 'The very same screenshot came with another booking.',
-  similar_screenshot: 'The screenshot looks like one that came with another booking, see below.',
+  wish_asked: 'The guest has asked for different dates; see below.',
+  awaits_transfer: `The guest can’t pay by UPI and is sending a bank transfer, which hasn’t arrived yet. The room is reserved for ${transferHours} hours after booking.`,
+  needs_room: 'No room is reserved for this booking. Assign a room, or call the guest.',
+  same_screenshot: 'Another booking has exactly the same screenshot.',
+  similar_screenshot: 'Another booking has a very similar screenshot; see below.',
   same_utr: 'Another booking has the same UTR.',
-  utr_date: 'The day inside this UTR is not the day of the booking. Some banks number differently.',
+  utr_date: 'The date in this UTR isn’t the booking date. Some banks number differently.',
 }
 
 // To confirm settles the request; what is confirmed already has to go back first.
 function cancelSentence({ status }: StaffBooking): string {
   const again = status === 'confirmed' ? 'set it to pending and confirm it again' : 'confirm it'
-  return `The guest asks to cancel. Cancel the booking and say what goes back; if they stay after all, ${again}.`
+  return `The guest has asked to cancel. Cancel the booking and choose the refund; if the guest stays after all, ${again}.`
 }
 
 function lateSentence({ amount, late_amount }: StaffBooking): string {
   const then = rupees(late_amount ?? amount)
-  return `Late hold: it had run out when the screenshot came, and the price had changed to ${then}. The guest was told ${rupees(amount)}.`
+  return `The hold had expired when the screenshot arrived, and the price had changed to ${then}. The guest was quoted ${rupees(amount)}.`
 }
 
 function amountSentence({ to_pay, claimed_amount }: StaffBooking): string {
   const claimed = claimed_amount ?? to_pay
   const gap = rupees(Math.abs(to_pay - claimed))
   const side = claimed < to_pay ? 'too little' : 'too much'
-  return `The guest’s page showed ${rupees(claimed)}, which is ${gap} ${side}. See what the bank received.`
+  return `The guest’s page showed ${rupees(claimed)}, which is ${gap} ${side}. Check what the bank received.`
 }
 
 function amountCheck(nights: number, paying: StaffBooking['paying']): string {
-  const all = `the price of ${count(nights, 'night')}`
-  return paying === 'deposit' ? `The amount is the deposit of ${all}` : `The amount is ${all}`
+  const all = count(nights, 'night')
+  return paying === 'deposit'
+    ? `The amount matches the deposit for ${all}`
+    : `The amount matches the price of ${all}`
 }
 
 /** Returns the checks that a booking has passed, so that staff see what has been checked for them. */
@@ -185,10 +187,10 @@ export function passedChecks(booking: StaffBooking): string[] {
   return [
     ...(isExact ? [amountCheck(nights, paying)] : []),
     ...(utr && fine('same_utr') ? ['UTR not used before'] : []),
-    ...(utr && fine('utr_date') ? ['UTR fits the day'] : []),
+    ...(utr && fine('utr_date') ? ['UTR date matches'] : []),
     ...(screenshot_path && fine('same_screenshot') && fine('similar_screenshot')
       ? ['Screenshot not used before']
       : []),
-    ...(unit_name === null ? [] : [`${unitTitle(unit_name)} is kept for this booking`]),
+    ...(unit_name === null ? [] : [`${unitTitle(unit_name)} is reserved for this booking`]),
   ]
 }

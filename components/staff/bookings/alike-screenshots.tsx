@@ -21,7 +21,7 @@ export function AlikeScreenshots({ booking, alike, refresh }: AlikeProps) {
       about: booking.id,
       call: () => call('POST booking_tell_apart', { json: { id: booking.id, other: alike.id } }),
       done: () => 'Saved: these are different receipts.',
-      refused: (why) => `That was not saved. ${why}`,
+      refused: (why) => `Not saved. ${why}`,
     })
   const other = staffBookingPath(alike.reference)
   return (

@@ -20,7 +20,7 @@ export function BookingCard({ booking: now }: { booking: StaffBooking }) {
   const { busy, setOver } = useBookingWork()
   return (
     <article
-      aria-label={`Booking of ${booking.full_name}`}
+      aria-label={`Booking for ${booking.full_name}`}
       className="overflow-clip rounded-staff border border-edge bg-card"
     >
       <div className={isOld ? 'opacity-50 grayscale' : ''} inert={isOld}>
@@ -60,7 +60,7 @@ function PaymentRow({ booking }: { booking: StaffBooking }) {
     <div className="flex items-stretch border-rule border-b">
       {path && (
         <button
-          aria-label={`Screenshot of ${booking.full_name}`}
+          aria-label={`Screenshot from ${booking.full_name}`}
           className="m-3 ms-4 h-14 w-11 shrink-0 overflow-clip rounded-plate border border-edge bg-rice"
           onClick={() => setOver({ dialog: 'screenshot', booking })}
           type="button"

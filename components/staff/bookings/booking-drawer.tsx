@@ -43,7 +43,7 @@ function Opened({ reference }: { reference: string }) {
   const neighbours = useLinksAround(booking?.reference ?? null)
   const isCut = failed || staleSince !== null
   useFocus(booking?.id ?? (isCut || missing ? 'awaited' : null), reference)
-  const label = booking ? `Booking of ${booking.full_name}` : `Booking ${reference}`
+  const label = booking ? `Booking for ${booking.full_name}` : `Booking ${reference}`
   return (
     <BookingWorkProvider value={work}>
       <DrawerFrame covered={work.over !== null} label={label} onClose={closeBooking}>
@@ -102,7 +102,7 @@ function Awaited({ reference, missing, isCut, since, onRetry }: AwaitedProps) {
       <LiveWords className={missing ? '' : 'text-ink-2'}>
         {missing && (
           <>
-            There is no booking {reference}. Look for it by its guest in{' '}
+            There’s no booking {reference}. Search for the guest in{' '}
             <Link className="staff-link" href={bookingsPath}>
               all bookings
             </Link>

@@ -38,7 +38,7 @@ export function BookingRecord(props: BookingRecordProps) {
   const { id } = booking
   return (
     <section
-      aria-label={`Booking of ${booking.full_name}`}
+      aria-label={`Booking for ${booking.full_name}`}
       className="flex min-h-full flex-col bg-card"
     >
       <RecordHead booking={booking} neighbours={neighbours} onClose={onClose} />

@@ -55,7 +55,7 @@ function BookingDialogs() {
       {opened && roomy === false && (
         <DrawerFrame
           covered={over !== null}
-          label={`Booking of ${opened.full_name}`}
+          label={`Booking for ${opened.full_name}`}
           onClose={close}
         >
           <BookingRecord

@@ -37,7 +37,7 @@ export function DeskTools({ narrow = false }: { narrow?: boolean }) {
           {!desk.list.failed && (
             <>
               {count(desk.held.page.total, 'booking')}
-              {isSearched(desk) ? ' found' : waiting && `, ${waiting.bookings} waiting for you`}
+              {isSearched(desk) ? ' found' : waiting && `, ${waiting.bookings} needing attention`}
             </>
           )}
         </LiveWords>
@@ -61,7 +61,7 @@ export function NoBookings() {
       help={
         searched
           ? 'Try fewer letters, another field, all statuses or any dates.'
-          : 'The first one shows up here by itself.'
+          : 'New bookings will appear here.'
       }
       text="No bookings found"
     />
@@ -110,7 +110,7 @@ export function StayDayFilter({ className = '' }: { className?: string }) {
       />
       {stay && (
         <input
-          aria-label="Day of the stay"
+          aria-label="Date of the stay"
           className="control num min-w-[144px] flex-1 px-3 text-sm!"
           max="9999-12-31"
           onChange={(event) => event.target.value && setStayDay({ stay, day: event.target.value })}

@@ -19,13 +19,12 @@ export function LookTwice({ booking }: { booking: StaffBooking }) {
     <>
       {booking.flags.length > 0 && (
         <section
-          aria-label="Look twice"
+          aria-label="Please check"
           className="rounded-control border border-[#ebcb7c] bg-[#fdf3d6] p-4"
         >
           <h3 className="flex items-center gap-2.5 font-semibold text-turmeric-ink">
             <Flag aria-hidden="true" size={18} />
-            Look twice
-          </h3>
+            Please check </h3>
           <ul className="mt-1.5 grid gap-1.5">
             {booking.flags.map((flag) => (
               <li key={flag}>{flagSentence(flag, booking)}</li>
@@ -75,7 +74,7 @@ function GiveRoom({ booking }: { booking: StaffBooking }) {
     <div className="mt-3 flex flex-wrap gap-2.5">
       <SelectField
         className="min-w-[200px] flex-1"
-        label="Room to give"
+        label="Room type"
         onChange={setChosen}
         options={rooms.map(({ id, name }) => [String(id), name] as const)}
         value={String(room.id)}
@@ -86,7 +85,7 @@ function GiveRoom({ booking }: { booking: StaffBooking }) {
         onPress={() => room && giveRoom(booking, room)}
         busy={busy.has(booking.id)}
       >
-        Give this room
+        Assign a room
       </Decide>
     </div>
   )

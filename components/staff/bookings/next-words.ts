@@ -23,43 +23,42 @@ type Booking = Pick<
 export function nextWords(booking: Booking, today: string): { next: string; money: string | null } {
   const { status, flags, to_pay, pay_by } = booking
   if (status === 'rejected') return { next: endWords(booking), money: backWords(booking) }
-  if (flags.includes('cancel_asked')) return { next: 'The guest asks to cancel', money: null }
+  if (flags.includes('cancel_asked')) return { next: 'The guest has asked to cancel', money: null }
   if (flags.includes('needs_room')) return { next: 'Needs a room', money: dueWords(booking) }
   if (flags.includes('awaits_transfer')) {
-    return { next: `Waits for a transfer of ${rupees(to_pay)}`, money: null }
+    return { next: `Waiting for a transfer of ${rupees(to_pay)}`, money: null }
   }
-  if (pay_by !== null) return { next: `Waits for ${rupees(to_pay)} by the link`, money: null }
+  if (pay_by !== null) return { next: `Waiting for ${rupees(to_pay)} by payment link`, money: null }
   if (isUnclaimed(booking)) {
     return { next: `Nothing paid yet, ${rupees(to_pay)} due`, money: null }
   }
-  if (status === 'pending')
-    return { next: `${rupees(to_pay)} to be found in the bank`, money: null }
+  if (status === 'pending') return { next: `${rupees(to_pay)} to check at the bank`, money: null }
   if (status === 'verified') return { next: verifiedWords(booking), money: dueWords(booking) }
   return { next: stayWords(booking, today), money: dueWords(booking) }
 }
 
 function verifiedWords({ paid, to_pay }: Booking): string {
   return paid < to_pay
-    ? `Needs ${rupees(to_pay - paid)} more to be confirmed`
-    : 'Paid, to be confirmed'
+    ? `${rupees(to_pay - paid)} short, so not confirmed yet`
+    : 'Paid, but not confirmed yet'
 }
 
 function endWords({ cancelled_because: because }: Booking): string {
-  return (because && reasonWords[because]) ?? 'The stay does not take place'
+  return (because && reasonWords[because]) ?? 'Rejected: no stay'
 }
 
 function stayWords({ progress, check_in, check_out }: Booking, today: string): string {
-  if (progress === 'left') return 'Has left'
-  if (progress === 'no_show') return 'Did not come'
-  if (progress === 'in_house') return `In the house, ${leaving(check_out, today)}`
+  if (progress === 'left') return 'Checked out'
+  if (progress === 'no_show') return 'No-show'
+  if (progress === 'in_house') return `In house, ${leaving(check_out, today)}`
   if (check_in >= today) return `Arrives ${onDay(check_in, today)}`
   return check_out >= today
-    ? `To arrive since ${named(check_in)}`
-    : `Was to stay until ${named(check_out)}`
+    ? `Expected since ${named(check_in)}`
+    : `Was due to stay until ${named(check_out)}`
 }
 
 function leaving(day: string, today: string): string {
-  return day < today ? `to leave since ${named(day)}` : `leaves ${onDay(day, today)}`
+  return day < today ? `check-out was due on ${named(day)}` : `leaves ${onDay(day, today)}`
 }
 
 function onDay(day: string, today: string): string {
@@ -73,9 +72,9 @@ function named(day: string): string {
 }
 
 function dueWords({ balance, progress }: Booking): string | null {
-  if (balance < 0) return `${rupees(-balance)} to give back`
+  if (balance < 0) return `${rupees(-balance)} to refund`
   if (balance === 0) return null
-  return `${rupees(balance)} to take${progress === 'expected' ? ' on arrival' : ''}`
+  return `${rupees(balance)} to collect${progress === 'expected' ? ' on arrival' : ''}`
 }
 
 // Nothing is due for a stay that does not take place.

@@ -22,13 +22,13 @@ import { useProgress } from '../today/use-progress.ts'
 import { useBookingWork } from './booking-work.ts'
 
 const hints = {
-  pending: 'Look for it in the bank, not in the screenshot.',
+  pending: 'Look for the payment at the bank, not in the screenshot.',
   ready:
-    'Look for it in the bank, not in the screenshot. The guest gets one mail that says it’s paid and confirmed.',
-  unclaimed: 'Record the payment once you have seen it. That verifies the booking.',
-  verified: 'Confirming tells the guest that the room is certain.',
-  confirmed: 'The guest knows that the room is certain.',
-  rejected: 'The room is free for others. Coming back needs one again.',
+    'Look for the payment at the bank, not in the screenshot. The guest will get one e-mail saying it’s paid and confirmed.',
+  unclaimed: 'When you’ve seen the payment, record it. That also verifies the booking.',
+  verified: 'Confirming tells the guest the room is theirs.',
+  confirmed: 'The guest has been told the room is confirmed.',
+  rejected: 'The room is free for other guests. Restoring the booking needs a free room.',
 }
 
 /** The actions of the open booking, at the bottom of its record: one is filled, those that lead back or out are only words. */

@@ -25,13 +25,13 @@ export function RecordArrival({ booking }: { booking: StaffBooking }) {
   if (!may && !arrival.saved_at) return null
   const facts = factsOf(arrival, guests)
   return (
-    <section aria-label="Before they come" className="border-edge border-t pt-4">
-      <h3 className="font-semibold text-xs text-ink-2">Before they come</h3>
-      {facts.length === 0 && <p className="mt-2 text-ink-2">Nothing has been said yet.</p>}
+    <section aria-label="Arrival details" className="border-edge border-t pt-4">
+      <h3 className="font-semibold text-xs text-ink-2">Arrival details</h3>
+      {facts.length === 0 && <p className="mt-2 text-ink-2">Nothing yet.</p>}
       {facts.length > 0 && (
         <dl className="num mt-2 grid gap-x-6 gap-y-2.5 sm:grid-cols-2">
           {facts.map(([name, text]) => (
-            <div className={name === 'A word' ? 'sm:col-span-2' : ''} key={name}>
+            <div className={name === 'Message' ? 'sm:col-span-2' : ''} key={name}>
               <dt className="text-ink-2 text-xs">{name}</dt>
               <dd className="whitespace-pre-line font-medium text-md">{text}</dd>
             </div>
@@ -41,7 +41,7 @@ export function RecordArrival({ booking }: { booking: StaffBooking }) {
       <p className="mt-2.5 flex flex-wrap items-center gap-x-3 gap-y-2 text-ink-2 text-xs print:hidden">
         {may && (
           <Decide kind="outline" size="small" onPress={() => setOpen(true)}>
-            Write it down
+            Edit arrival details
           </Decide>
         )}
         {arrival.saved_at && (
@@ -70,11 +70,11 @@ function factsOf(arrival: ToldArrival, guests: number): [name: string, text: str
   const left = guests - countedGuests(arrival)
   if (eaters.length > 0 && left > 0) eaters.push(`${left} not asked`)
   const facts: [string, string][] = [
-    ['Arrives', arrives_at && `about ${hour(arrives_at)}`],
-    ['Eat', eaters.join(', ')],
+    ['Arrival', arrives_at && `about ${hour(arrives_at)}`],
+    ['Meals', eaters.join(', ')],
     ['Allergies', allergies],
     ['Dogs', dogs > 0 ? count(dogs, 'dog') : ''],
-    ['A word', words],
+    ['Message', words],
   ]
   return facts.filter(([, text]) => text !== '')
 }

@@ -21,8 +21,8 @@ import { useInterrupted } from './use-interrupted.ts'
 
 const rejecting = { title: 'Reject this booking', button: 'Reject booking' }
 const givingUp = {
-  title: 'Give the room up',
-  button: 'Give the room up',
+  title: 'Release the room',
+  button: 'Release the room',
   likely: 'payment_not_found',
 } as const
 
@@ -79,8 +79,8 @@ export function RecordDialogs() {
         >
           <p className="text-ink-2">
             {over.booking.full_name},{' '}
-            <span className="whitespace-nowrap">{over.booking.reference}</span>. The room becomes
-            free for others, and the guest gets a mail.
+            <span className="whitespace-nowrap">{over.booking.reference}</span>. The room will be
+            free for other guests, and the guest will get an e-mail.
           </p>
         </RejectDialog>
       )}
@@ -100,11 +100,11 @@ type AgainDialogProps = {
 function AgainDialog({ booking, to, ...ways }: AgainDialogProps) {
   const label = actionsOf(booking).find((action) => action.to === to)?.label
   return (
-    <AskDialog {...ways} button={label} cancel="Leave it" title={booking.full_name}>
+    <AskDialog {...ways} button={label} cancel="Not now" title={booking.full_name}>
       <p>
         You pressed <b className="font-semibold">{label}</b> for {booking.full_name},{' '}
         <span className="whitespace-nowrap">{booking.reference}</span>, after your session had
-        ended. Nothing was changed yet.
+        ended. Nothing has been changed yet.
       </p>
     </AskDialog>
   )
@@ -127,8 +127,8 @@ function RejectAllDialog({ booking, others, onClose }: RejectAllProps) {
     >
       <p className="text-ink-2">
         {booking.full_name}, <span className="whitespace-nowrap">{booking.reference}</span>, and{' '}
-        {count(others.length, 'more request')} from the same sender. Their rooms become free for
-        others. Each guest gets a mail, but no address more than {maxUnverifiedMails} a day.
+        {count(others.length, 'more request')} from the same sender. Their rooms will be free for
+        other guests. Each guest will get an e-mail, up to {maxUnverifiedMails} a day per address.
       </p>
       <SenderBookings others={others} />
     </RejectDialog>
@@ -150,6 +150,6 @@ function useRejectAll() {
         return call('POST bookings_reject', { json: { ids, note } })
       },
       done: (answer) => toldTogether(answer, about, 'reject'),
-      refused: (why) => `${why} Look at the list for how they stand now.`,
+      refused: (why) => `${why} The list shows the bookings as they are now.`,
     })
 }

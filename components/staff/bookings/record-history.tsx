@@ -33,7 +33,7 @@ export function RecordHistory({ booking }: { booking: StaffBooking }) {
     <section aria-label="History" className="border-edge border-t pt-4">
       <h3 className="font-semibold">History</h3>
       <LiveWords className="mt-2 text-ink-2 text-xs">
-        {!entries && (failed ? 'The history did not load.' : 'Loading...')}
+        {!entries && (failed ? 'The history couldn’t be loaded.' : 'Loading...')}
       </LiveWords>
       {entries && (
         <ol className="mt-2 grid gap-2.5 text-sm">
@@ -74,8 +74,8 @@ function Entry({ entry, children }: { entry: HistoryEntry; children: ReactNode }
 }
 
 const refusals = {
-  too_late: 'The time for it is over.',
-  changed_meanwhile: 'Somebody has changed it meanwhile.',
+  too_late: 'The time to undo has passed.',
+  changed_meanwhile: 'A colleague has changed the booking since.',
 }
 
 /**
@@ -92,8 +92,8 @@ function UndoEntry({ booking, undo, what }: { booking: StaffBooking; undo: Undo;
     run(
       takingBack(undo, {
         about: id,
-        done: ([{ booking: now }]) => `Taken back for ${name}.${unitAgain(booking, now)}`,
-        refused: (why) => `Not taken back. ${why}`,
+        done: ([{ booking: now }]) => `Undone for ${name}.${unitAgain(booking, now)}`,
+        refused: (why) => `Couldn’t undo this. ${why}`,
         words: refusals,
       }),
     )

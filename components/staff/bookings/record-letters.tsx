@@ -27,7 +27,7 @@ export function RecordLetters({ reference, letters, whatsapp, onSent }: RecordLe
   ].toSorted((one, other) => other.at.localeCompare(one.at))
   return (
     <RecordSection name="Messages sent">
-      {letters.length === 0 && <p className="text-ink-2">No mail has gone to the guest yet.</p>}
+      {letters.length === 0 && <p className="text-ink-2">No e-mails sent to the guest yet.</p>}
       <ul>
         {sent.map(({ line }) => (
           <li key={line.key}>{line}</li>
@@ -66,7 +66,7 @@ function Letter({ letter, ...sending }: LetterProps) {
           <bdi className="wrap-anywhere block font-medium" lang={locale}>
             {subject}
           </bdi>
-          <span className="block text-ink-2 text-xs">E-mail, in {languageNames.of(locale)}</span>
+          <span className="block text-ink-2 text-xs">E-mail, {languageNames.of(locale)}</span>
         </span>
         <time className="num text-end text-ink-2 text-xs" dateTime={sent_at}>
           {instantDay(sent_at)}, {instantTime(sent_at)}
@@ -97,7 +97,7 @@ function Words({ reference, letter, onSent }: LetterProps) {
         }),
       done: () => {
         setKey(crypto.randomUUID())
-        return `It goes to ${to} again.`
+        return `The e-mail will be sent to ${to} again.`
       },
       words,
     })
@@ -126,5 +126,5 @@ function Words({ reference, letter, onSent }: LetterProps) {
 }
 
 const words = {
-  illegal_transition: 'That mail is no longer true of this booking, so it was not sent.',
+  illegal_transition: 'That e-mail no longer fits this booking, so it wasn’t sent.',
 }

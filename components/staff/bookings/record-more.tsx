@@ -26,7 +26,7 @@ export function RecordMore({ booking }: { booking: StaffBooking }) {
     <>
       <RecordGuest booking={booking} record={value} />
       <LiveWords className="text-ink-2 text-xs">
-        {!value && (failed ? 'Notes, mails and chat did not load.' : 'Loading...')}
+        {!value && (failed ? 'Notes, e-mails and chat couldn’t be loaded.' : 'Loading...')}
       </LiveWords>
       {value && (
         <>
@@ -67,7 +67,7 @@ function RecordGuest({ booking, record }: { booking: StaffBooking; record: DeskR
   return (
     <RecordSection name="Guest">
       <Facts>
-        <Fact name="Reads">{record ? languageNames.of(record.locale) : '…'}</Fact>
+        <Fact name="Language">{record ? languageNames.of(record.locale) : '…'}</Fact>
         <Fact name="Other stays">
           {record ? record.others.length || 'None, this is the first' : '…'}
         </Fact>

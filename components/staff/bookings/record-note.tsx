@@ -17,7 +17,7 @@ type RecordNoteProps = {
 }
 
 const words = {
-  changed_meanwhile: 'Somebody else wrote here meanwhile. Their note is above; yours is kept.',
+  changed_meanwhile: 'A colleague has changed this note. Their version is above; yours isn’t lost.',
 }
 
 type Draft = { text: string; seen: string }
@@ -44,7 +44,7 @@ export function RecordNote({ reference, note, onSaved }: RecordNoteProps) {
       <LiveWords>
         {isOther && (
           <p className="mb-2 whitespace-pre-line rounded-control border border-edge bg-band p-3">
-            {kept || 'The note was taken away.'}
+            {kept || 'A colleague has deleted this note.'}
           </p>
         )}
       </LiveWords>
@@ -71,7 +71,7 @@ export function RecordNote({ reference, note, onSaved }: RecordNoteProps) {
       {typed && (
         <div className="mt-2.5 flex flex-wrap justify-end gap-2.5">
           <Button kind="outline" onClick={() => setTyped(null)} size="small">
-            Leave it
+            Discard
           </Button>
           {isOther && (
             <Button
@@ -79,7 +79,7 @@ export function RecordNote({ reference, note, onSaved }: RecordNoteProps) {
               onClick={() => setTyped({ text: typed.text, seen: kept })}
               size="small"
             >
-              I have read it
+              I’ve read it
             </Button>
           )}
           {!isOther && (
@@ -89,7 +89,7 @@ export function RecordNote({ reference, note, onSaved }: RecordNoteProps) {
               onPress={() => void (typed && save(typed))}
               busy={busy}
             >
-              Save the note
+              Save note
             </Decide>
           )}
         </div>

@@ -30,11 +30,10 @@ export function RecordUnpaid({ booking, payBy }: { booking: StaffBooking; payBy:
       className="rounded-control border border-[#ebcb7c] bg-[#fdf3d6] p-4"
     >
       <h3 className="font-semibold text-turmeric-ink">
-        {isOver ? `Not paid by ${until}` : `To be paid by ${until}`}
+        {isOver ? `Not paid by ${until}` : `Payment due by ${until}`}
       </h3>
       <p className="num mt-1.5">
-        {first} was sent a link to pay {rupees(booking.to_pay)}. The room is kept until you give it
-        up.
+        We sent {first} a link to pay {rupees(booking.to_pay)}. The room stays reserved until you release it.
       </p>
       <div className="mt-3 flex flex-wrap gap-2.5 print:hidden">
         {isOver && booking.email !== null && (
@@ -44,7 +43,7 @@ export function RecordUnpaid({ booking, payBy }: { booking: StaffBooking; payBy:
             onPress={() => again && void move(again.until, 'email')}
             busy={busy || !again}
           >
-            Ask again by mail
+            Ask again by e-mail
           </Decide>
         )}
         {isOver && again && (
@@ -59,7 +58,7 @@ export function RecordUnpaid({ booking, payBy }: { booking: StaffBooking; payBy:
           </a>
         )}
         <Decide kind="outline" size="small" onPress={() => setWaiting(true)} busy={busy}>
-          Wait until…
+          Extend the deadline…
         </Decide>
         <Decide
           kind="quiet"
@@ -67,7 +66,7 @@ export function RecordUnpaid({ booking, payBy }: { booking: StaffBooking; payBy:
           onPress={() => setOver({ dialog: 'reason', booking })}
           busy={busy}
         >
-          Give the room up…
+          Release the room…
         </Decide>
       </div>
       {waiting && (
@@ -93,29 +92,29 @@ type WaitDialogProps = {
 function WaitDialog({ booking, onClose, onWait }: WaitDialogProps) {
   const [evenings] = useState(() => eveningsFrom(new Date(), booking.check_in))
   const until = {
-    label: 'Wait until',
-    help: `${booking.full_name} is not told. The time stands on the guest’s page, and you are asked again then.`,
+    label: 'New deadline',
+    help: `${booking.full_name} won’t get a message. The new deadline is shown on the booking page, and we’ll remind you when it passes.`,
     options: evenings.map((at) => [at.toISOString(), untilWords(at)] as const),
     start: evenings[0]?.toISOString(),
   }
   return (
     <AskDialog
-      button="Wait"
+      button="Extend"
       fields={{ until }}
       onAnswer={(answers) => onWait(answers.until)}
       onClose={onClose}
-      title="Wait longer"
+      title="Extend the deadline"
     />
   )
 }
 
 const words = {
-  changed_meanwhile: 'The booking has changed meanwhile. Look again.',
-  illegal_transition: 'The guest has paid, or the booking has ended. Look again.',
+  changed_meanwhile: 'The booking has just changed. Please check it again.',
+  illegal_transition: 'The guest has paid, or the booking has ended. Please check it again.',
 }
 
 const asked = {
-  email: 'The guest gets a mail in half a minute.',
+  email: 'The guest will get an e-mail in half a minute.',
   whatsapp: 'Press send in WhatsApp.',
 }
 
@@ -129,8 +128,8 @@ function useUnpaid({ id, full_name: name }: StaffBooking, seen: string) {
 
   const back = {
     about: id,
-    done: () => `${name}: the time is as it was.`,
-    refused: (why: string) => `Not put back. ${why}`,
+    done: () => `${name}: the old deadline is back.`,
+    refused: (why: string) => `Couldn’t undo this. ${why}`,
   }
   return {
     /** Null until it is known. */
@@ -142,10 +141,10 @@ function useUnpaid({ id, full_name: name }: StaffBooking, seen: string) {
         call: () =>
           call('POST desk/stays/[id]/pay_by', { params: { id }, json: { seen, until, ask } }),
         done: ({ undo }) => {
-          const text = `${name} has until ${untilWords(new Date(until))}.`
+          const text = `${name} now has until ${untilWords(new Date(until))}.`
           return { text: ask ? `${text} ${asked[ask]}` : text, undo: toldUndo(undo, back) }
         },
-        refused: (why) => `Nothing is changed. ${why}`,
+        refused: (why) => `Nothing was changed. ${why}`,
         words,
       }),
   }

@@ -25,10 +25,10 @@ export function RecordWish({ booking }: { booking: StaffBooking }) {
   const possible = wish.offer.free.length > 0
   return (
     <section
-      aria-label="Other dates asked for"
+      aria-label="Different dates requested"
       className="rounded-control border border-[#ebcb7c] bg-[#fdf3d6] p-4"
     >
-      <h3 className="font-semibold text-turmeric-ink">Asks for other dates</h3>
+      <h3 className="font-semibold text-turmeric-ink">Different dates requested</h3>
       <p className="num mt-1.5 font-semibold">
         {day(wish.check_in)} to {day(wish.check_out, true)}
       </p>
@@ -43,7 +43,7 @@ export function RecordWish({ booking }: { booking: StaffBooking }) {
             onPress={() => wish && void accept(wish)}
             busy={busy}
           >
-            Give the dates and tell {first}
+            Accept and tell {first}
           </Decide>
         )}
         <Decide kind="quiet" size="small" onPress={() => setDeclining(true)} busy={busy}>
@@ -56,7 +56,7 @@ export function RecordWish({ booking }: { booking: StaffBooking }) {
           fields={{
             words: {
               ...readByGuest,
-              label: 'Words for the guest (optional)',
+              label: 'Message to the guest (optional)',
               maxLength: maxWishWords,
             },
           }}
@@ -65,9 +65,9 @@ export function RecordWish({ booking }: { booking: StaffBooking }) {
             void decline(wish, words.trim())
           }}
           onClose={() => setDeclining(false)}
-          title="Decline the other dates"
+          title="Decline the new dates"
         >
-          <p className="text-ink-2">{booking.full_name} keeps the dates that the booking has.</p>
+          <p className="text-ink-2">{booking.full_name} keeps the current dates.</p>
         </AskDialog>
       )}
     </section>
@@ -77,28 +77,28 @@ export function RecordWish({ booking }: { booking: StaffBooking }) {
 function Offer({ booking, wish: { offer } }: { booking: StaffBooking; wish: WireWish }) {
   const [wrong] = Object.values(offer.errors)
   if (wrong)
-    return <p className="mt-1.5 font-medium text-red">These dates cannot be had. {wrong}</p>
+    return <p className="mt-1.5 font-medium text-red">These dates aren’t possible. {wrong}</p>
   const { free, will } = offer
   const due = will.total - booking.paid
   const keeps = booking.unit !== null && free.includes(booking.unit)
   return (
     <div className="num mt-1.5">
       <p>
-        Now {priceWords(offer.was)}; then {priceWords(will)}. <b>{gapWords(offer)}.</b>
+        Now: {priceWords(offer.was)}. New dates: {priceWords(will)}. <b>{gapWords(offer)}.</b>
       </p>
       <p className={free.length === 0 ? 'font-medium text-red' : 'text-ink-2'}>
         {free.length === 0
-          ? `No unit of ${booking.room_type} is free then.`
-          : `${count(free.length, 'unit')} free then${keeps ? ', the guest’s own among them' : ''}.`}{' '}
-        {due < 0 && `The farm then has ${rupees(-due)} to pay back.`}
+          ? `No unit of ${booking.room_type} is free on these dates.`
+          : `${count(free.length, 'unit')} free on these dates${keeps ? ', including the guest’s own' : ''}.`}{' '}
+        {due < 0 && `You’d owe the guest a refund of ${rupees(-due)}.`}
       </p>
     </div>
   )
 }
 
 const words = {
-  changed_meanwhile: 'The stay, its price or the request has changed meanwhile. Look again.',
-  room_not_available: 'No unit of this room is free on those dates any more.',
+  changed_meanwhile: 'The stay, its price or the request has just changed. Please check it again.',
+  room_not_available: 'This room type is no longer free on those dates.',
 }
 
 /** An answer to a guest's request: its call, and what to say once it's done and once it's undone. */
@@ -114,7 +114,7 @@ function useWish(booking: StaffBooking) {
   const { busy, run } = useAction(() => Promise.all([answer.refresh(), refresh()]))
 
   const reply = ({ call: send, done: text, undone }: Reply) => {
-    const refused = (why: string) => `Not put back. ${why}`
+    const refused = (why: string) => `Couldn’t undo this. ${why}`
     return run({
       about: id,
       call: send,
@@ -122,7 +122,7 @@ function useWish(booking: StaffBooking) {
         text,
         undo: toldUndo(undo, { about: id, done: () => undone, refused }),
       }),
-      refused: (why) => `Nothing is changed. ${why}`,
+      refused: (why) => `Nothing was changed. ${why}`,
       words,
     })
   }
@@ -141,7 +141,7 @@ function useWish(booking: StaffBooking) {
               seen: { check_in, check_out, unit, guests, amount },
             },
           }),
-        done: `${name} has the dates. ${name} gets a mail in half a minute.`,
+        done: `${name} has the new dates, and will get an e-mail in half a minute.`,
         undone: 'The stay is as it was, and the guest’s request is open again.',
       }),
     decline: (wish: WireWish, words: string) =>
@@ -151,7 +151,7 @@ function useWish(booking: StaffBooking) {
             params: { id },
             json: { check_in: wish.check_in, check_out: wish.check_out, words },
           }),
-        done: `Declined. ${name} gets a mail in half a minute.`,
+        done: `Declined. ${name} will get an e-mail in half a minute.`,
         undone: 'The guest’s request is open again.',
       }),
   }

@@ -6,15 +6,15 @@ import { asReason, type RejectionReason } from '#lib/booking/rules/rejection.ts'
 import { AskDialog } from '../kit/dialog/ask-dialog.tsx'
 
 const reasons = [
-  ['', 'Not said'],
-  ['payment_not_found', 'The payment was not found'],
+  ['', 'None'],
+  ['payment_not_found', 'Payment not found'],
   ['double', 'Booked twice'],
-  ['other', 'Something else'],
+  ['other', 'Other'],
 ] as const satisfies [RejectionReason | '', string][]
 
 /** Words that the guest reads. */
 export const readByGuest = {
-  help: 'The guest reads these words in the mail and on the booking’s page.',
+  help: 'The guest will see this in the e-mail and on the booking page.',
   words: true,
 }
 
@@ -36,12 +36,16 @@ export function RejectDialog({ likely, onReject, ...dialog }: RejectDialogProps)
       {...dialog}
       fields={{
         because: {
-          label: 'Why',
-          help: 'For your own lists; the guest reads the words below.',
+          label: 'Reason',
+          help: 'For your records only; the guest sees the message below.',
           options: reasons,
           start: likely,
         },
-        reason: { ...readByGuest, label: 'Reason (optional)', maxLength: maxNoteLength },
+        reason: {
+          ...readByGuest,
+          label: 'Message to the guest (optional)',
+          maxLength: maxNoteLength,
+        },
       }}
       grave
       onAnswer={({ because, reason }) => onReject(reason.trim(), asReason(because) ?? undefined)}

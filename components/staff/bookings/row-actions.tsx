@@ -37,7 +37,7 @@ export function RowActions({ booking }: { booking: StaffBooking }) {
         </PlainDecide>
       )}
       <IconButton
-        label={`Screenshot of ${booking.full_name}`}
+        label={`Screenshot from ${booking.full_name}`}
         className="icon-button !w-9 text-ink-2"
         onClick={() => setOver({ dialog: 'screenshot', booking })}
         title="Screenshot"

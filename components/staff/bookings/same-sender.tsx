@@ -11,7 +11,7 @@ import { count, day } from '../kit/words.ts'
 import { useBookingWork } from './booking-work.ts'
 
 const names: Record<Trait, string> = {
-  network: 'connection',
+  network: 'internet connection',
   email: 'e-mail',
   phone: 'phone',
   picture: 'picture',

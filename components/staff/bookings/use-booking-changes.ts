@@ -111,7 +111,7 @@ export function useBookingChanges(
     giveRoom: (booking, { id, name }) =>
       settle(booking, {
         call: () => call('POST booking_give_room', { json: { id: booking.id, room: id } }),
-        done: () => `${booking.full_name} has ${name} now.`,
+        done: () => `${booking.full_name} now has ${name}.`,
         room: name,
       }),
   }

@@ -102,7 +102,7 @@ type HoldDialogProps = {
 function HoldDialog({ calendar, held, refresh, onClose }: HoldDialogProps) {
   const toast = useToast()
   const { since, expires_at, by_staff } = held.hold
-  const what = by_staff ? 'A colleague has been booking it' : 'Somebody has been paying for it'
+  const what = by_staff ? 'A colleague has been booking it' : 'A guest has been paying for it'
   const name = unitNameOf(calendar, held)
   const giveUp = async () => {
     await call('DELETE desk/holds/[id]', { params: { id: held.id } })
@@ -112,21 +112,21 @@ function HoldDialog({ calendar, held, refresh, onClose }: HoldDialogProps) {
   }
   return (
     <AskDialog
-      button="Give it up"
+      button="Release the hold"
       grave
       onAnswer={giveUp}
       onClose={onClose}
-      refusals={{ not_found: 'It isn’t held any more, or it has become a booking.' }}
+      refusals={{ not_found: 'The hold has expired or become a booking.' }}
       title={`${name} is held`}
     >
       <p className="num">
-        {datesOf(held)}, {nightsOf(held)}. {what} since {instantTime(since)}. If nobody books it,
+        {datesOf(held)}, {nightsOf(held)}. {what} since {instantTime(since)}. If it isn’t booked,
         it’s free again at {instantTime(expires_at)}.
       </p>
       <p className="mt-3 text-ink-2">
-        It’s on sale again as soon as you give it up.{' '}
+        If you release the hold, {name} is on sale again immediately.{' '}
         {!by_staff &&
-          'A guest who has paid by then gets a booking without a room, and you’ll be asked to give them one.'}
+          'If the guest has already paid, they’ll have a booking without a room, and you’ll be asked to assign one.'}
       </p>
     </AskDialog>
   )

@@ -39,7 +39,7 @@ export function BlockDialog({ calendar, picked, block, onClose }: BlockDialogPro
   return (
     <FormDialog
       button="Block"
-      failed="Nothing is blocked"
+      failed="Nothing was blocked"
       form={{ ...form, save }}
       onClose={onClose}
       title="Block units"
@@ -59,11 +59,11 @@ export function BlockDialog({ calendar, picked, block, onClose }: BlockDialogPro
       <div className="grid gap-4 md:grid-cols-2">
         <ChosenField
           {...form.field('room')}
-          label="Room"
+          label="Room type"
           onChange={(id) => change(id === 'all' ? wholeFarm : roomDraft(calendar, Number(id)))}
           options={[
             ...calendar.rooms.map(({ id, name }) => [String(id), name] as const),
-            ['all', 'All rooms'],
+            ['all', 'All room types'],
           ]}
         />
         <Units calendar={calendar} change={change} draft={draft} error={errors.units} />

@@ -11,7 +11,7 @@ import type { Form } from '../kit/form/use-form.ts'
 import { reasonNames } from './words.ts'
 
 /** The words for a block that is gone. */
-export const blockGone = { not_found: 'Somebody has put it on sale already.' }
+export const blockGone = { not_found: 'A colleague has already reopened these nights.' }
 
 type TermFieldsProps = {
   form: Pick<Form<Pick<UnitBlock, 'from' | 'to' | 'because' | 'note'>>, 'draft' | 'field'>
@@ -28,7 +28,7 @@ export function TermFields({ form: { draft, field }, today, begun = false }: Ter
     <>
       <TypedField
         {...field('from')}
-        help={begun ? 'It has begun, so this stays.' : ''}
+        help={begun ? 'The block has begun, so this can’t be changed.' : ''}
         label="First night"
         max={last}
         min={begun ? undefined : today}
@@ -43,7 +43,7 @@ export function TermFields({ form: { draft, field }, today, begun = false }: Ter
         type="date"
       />
       <ChosenField {...field('because')} label="Reason" options={Object.entries(reasonNames)} />
-      <TypedField {...field('note')} label="A line for staff" maxLength={200} />
+      <TypedField {...field('note')} label="Note for staff" maxLength={200} />
     </>
   )
 }
@@ -70,7 +70,7 @@ export function InTheWay({ error, onClose }: InTheWayProps) {
       href={staffBookingPath(inTheWay)}
       onClick={onClose}
     >
-      Move it first
+      Move the stay first
     </a>
   )
 }

@@ -32,15 +32,17 @@ export function blockMeaning(calendar: DeskCalendar, draft: Draft): BlockMeaning
   })
   if (takers.length > 0) return { isTaken: true, text: takenWords(takers) }
   const sum = daysBetween(from, to) * units.length
-  const leave = `${count(sum, 'night')} ${sum === 1 ? 'leaves' : 'leave'} sale on the site at once.`
-  const free = hasNightsOf(calendar, nights) ? `${unitsAre(calendar, draft)} free then. ` : ''
+  const leave = `${count(sum, 'night')} will be taken off sale immediately.`
+  const free = hasNightsOf(calendar, nights)
+    ? `${unitsAre(calendar, draft)} free on these nights. `
+    : ''
   return { isTaken: false, text: free + leave }
 }
 
 function takenWords(takers: { name: string; taker: CalendarOccupancy }[]): string {
   const who = takers.map(({ name, taker }) => takerSentence(name, taker)).join(' ')
   const isStay = takers.some(({ taker }) => taker.booking)
-  return isStay ? `${who} Nights cannot be blocked over a stay.` : who
+  return isStay ? `${who} You can’t block nights that have a stay.` : who
 }
 
 function unitsOf({ rooms }: DeskCalendar, { room, units = [] }: Draft) {

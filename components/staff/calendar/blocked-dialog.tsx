@@ -67,7 +67,7 @@ function ChangeDialog({ calendar, blocked, blocks, onClose }: BlockedDialogProps
   return (
     <FormDialog
       button="Change the block"
-      failed="Nothing is changed"
+      failed="Nothing was changed"
       form={{ ...form, save }}
       onClose={onClose}
       title={`${name} is blocked`}
@@ -113,14 +113,14 @@ function Lift({ term, today, lift, onDone }: LiftProps) {
   return (
     <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2 border-rule border-t pt-4">
       <p className="flex-1 text-ink-2 text-sm">
-        {term.from < today ? 'Over already? From tonight guests can book it.' : 'Not needed?'}
+        {term.from < today ? 'Finished early? Guests can book it from tonight.' : 'Not needed?'}
       </p>
       <Decide
         kind="outline"
         onPress={() => void send({ call: lift, done: onDone, words: blockGone })}
         busy={busy}
       >
-        Put it on sale again
+        Reopen for booking
       </Decide>
       <div role="alert">{failure && <FieldError id="lift-error">{failure.text}</FieldError>}</div>
     </div>

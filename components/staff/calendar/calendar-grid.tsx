@@ -215,7 +215,7 @@ function Guests({ calendar, wide }: Pick<CalendarGridProps, 'calendar' | 'wide'>
     <Row className="cal-row cal-foot">
       <RowHeader className="cal-unit">
         {wide ? 'Guests at night' : <small>Guests</small>}
-        <small className="max-lg:sr-only">Coming, leaving</small>
+        <small className="max-lg:sr-only">Arriving, leaving</small>
       </RowHeader>
       <div className="cal-track">
         {guestsOf(calendar).map(({ date, guests, coming, leaving }) => (

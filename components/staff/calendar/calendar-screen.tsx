@@ -51,7 +51,7 @@ export function CalendarScreen({ first, phone }: CalendarScreenProps) {
   const block = begin((picked) => setOver({ block: picked }))
   useBegun('block', () => block(null))
   const book = begin(useBookNights())
-  if (value.rooms.length === 0) return <NoRooms help="Its units stand here then." />
+  if (value.rooms.length === 0) return <NoRooms help="Its units will appear here." />
   const isKnown = !isFrame(value)
   const isEmpty = value.occupancies.length + value.unplaced.length === 0 && isKnown
   return (
@@ -157,11 +157,11 @@ function MovingLine({ work, wide }: { work: MovingWork; wide: boolean }) {
           Move {stay.booking.full_name}, {datesOf(stay)}.
         </b>{' '}
         {wide
-          ? 'Press the place or the night where it should go, or use the arrow keys and Enter.'
-          : 'Tap the place or the night where it should go.'}
+          ? 'Press the unit and night to move it to, or use the arrow keys and Enter.'
+          : 'Tap the unit and night to move it to.'}
       </p>
       <Button className="bg-card!" kind="outline" onClick={putBack} size="small">
-        Put it back
+        Cancel the move
       </Button>
     </div>
   )
@@ -180,9 +180,9 @@ function NothingBooked({ calendar, wide, onChoose }: NothingBookedProps) {
   const { days, next } = calendar
   return (
     <div className="justify-self-center px-5 py-8 text-center">
-      <p className="heading text-title">Nothing is booked {lengths[days] ?? 'in these days'}</p>
+      <p className="heading text-title">Nothing is booked {lengths[days] ?? 'on these days'}</p>
       <p className="mt-1.5 mb-4 text-ink-2">
-        {wide ? 'Press' : 'Tap'} a night to book it or to block it.
+        {wide ? 'Press' : 'Tap'} a night to book or block it.
       </p>
       {next && (
         <Button kind="outline" onClick={() => onChoose(addDays(next, -1))} size="small">
@@ -221,7 +221,8 @@ function SwapDialog({ calendar, pair, moves }: SwapDialogProps) {
         ))}
       </ul>
       <p className="mt-3 text-ink-2">
-        Their prices stay the same. Guests whose stay is confirmed get a mail in half a minute.
+        Their prices stay the same. Guests with a confirmed stay will get an e-mail in half a
+        minute.
       </p>
     </AskDialog>
   )

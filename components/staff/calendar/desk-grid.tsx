@@ -103,7 +103,7 @@ function useKeysWhileMoving({ take }: GridFocus, { moving }: MovingWork) {
 }
 
 function spokenOf({ title, problem }: Picked): string {
-  return problem === null ? title : `${title}. Not to be booked. ${problem}`
+  return problem === null ? title : `${title}. Can’t be booked. ${problem}`
 }
 
 // Escape and a press elsewhere clear the nights that are picked.

@@ -39,17 +39,11 @@ export function PickPanel({ picked, wide, onNew, onBlock, onClear }: PickPanelPr
           </p>
           <p className="num text-ink-2">{picked.words}</p>
         </div>
-        <IconButton
-          className="icon-button -my-1.5 -me-2"
-          label="Clear the nights"
-          onClick={onClear}
-        >
+        <IconButton className="icon-button -my-1.5 -me-2" label="Clear selection" onClick={onClear}>
           <X aria-hidden="true" size={20} />
         </IconButton>
       </div>
-      {picked.problem && (
-        <p className="mt-2 text-red text-sm">Not to be booked. {picked.problem}</p>
-      )}
+      {picked.problem && <p className="mt-2 text-red text-sm">Can’t be booked. {picked.problem}</p>}
       <div className="mt-3 grid grid-cols-[1.4fr_1fr] gap-2 whitespace-nowrap">
         <Button
           className="px-2!"

@@ -68,7 +68,7 @@ function WayOut({ calendar, stay, put, begin }: WayOutProps) {
           {full_name} needs a room, {datesOf(stay)}.
         </b>{' '}
         {place && `${name} is free${priceWords(place.gap)}.`}
-        {places?.length === 0 && 'No unit that fits is free on all of these nights.'}
+        {places?.length === 0 && 'No suitable unit is free on all of these nights.'}
       </p>
       <Button className="text-[#7d2015]!" kind="quiet" onClick={begin} size="small">
         Show

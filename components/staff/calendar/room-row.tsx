@@ -50,7 +50,9 @@ export function RoomRow({ room, days, wide, folds, isOpen, onFold }: RoomRowProp
         <RowHeader className="cal-unit text-xs!">
           {wide && <span className="w-full">{name}</span>}
           {!(wide && folds) && (
-            <small>{wide ? (isNarrow ? 'Free that night' : 'Free, price a night') : 'Free'}</small>
+            <small>
+              {wide ? (isNarrow ? 'Free that night' : 'Free, price per night') : 'Free'}
+            </small>
           )}
         </RowHeader>
         <div className="cal-track">

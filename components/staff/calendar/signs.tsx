@@ -136,7 +136,7 @@ const legend: [BarLook, string][] = [
   ['confirmed', 'Confirmed'],
   ['in_house', 'In house'],
   ['left', 'Left'],
-  ['slept', 'Moved on'],
+  ['slept', 'Moved'],
   ['held', 'Held'],
   ['blocked', 'Blocked'],
   ['elsewhere', 'Another site'],

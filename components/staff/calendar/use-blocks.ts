@@ -16,7 +16,7 @@ type Blocked = {
   back: () => Promise<unknown>
 }
 
-const words = { changed_meanwhile: 'The block has been changed since.' }
+const words = { changed_meanwhile: 'A colleague has changed the block since.' }
 
 /**
  * Blocks units, changes blocks and lifts them, each with a message that takes it back. `refresh` shows the calendar anew. What
@@ -28,8 +28,8 @@ export function useBlocks(refresh: () => Promise<void>) {
     const action = {
       about: id,
       call: back,
-      done: () => 'Taken back. The nights are as they were.',
-      refused: (why: string) => `Not taken back. ${why}`,
+      done: () => 'Undone. The nights are as they were.',
+      refused: (why: string) => `Couldn’t undo this. ${why}`,
       words,
       focus: () => focusNight(`${room}.${unit}`, from),
     }
@@ -49,7 +49,7 @@ export function useBlocks(refresh: () => Promise<void>) {
       await changeBlock(id, change)
       const { seen: before, ...seen } = change
       const back = () => changeBlock(id, { ...before, seen })
-      blocked({ id, text: `The block of ${unit} is changed.`, place: before, back })
+      blocked({ id, text: `The block on ${unit} has been changed.`, place: before, back })
     },
     /** Lifts a block, as it was seen. One that has begun ends today, and is given its end back. */
     lift: async (id: string, seen: UnitBlock, name: string) => {

@@ -29,7 +29,7 @@ export function useMoves(calendar: DeskCalendar, refresh: () => Promise<void>) {
   const [changing, setChanging] = useState<Changing | null>(null)
   const { swapping, setSwapping, swap } = useSwap(calendar, run)
   const sayNotMoved = ({ booking: { full_name } }: Placed, why: string) =>
-    `${full_name} is not moved. ${why}`
+    `${full_name} wasn’t moved. ${why}`
   const refuse = (stay: Placed, why: string) => {
     tell(stay.booking.id, { tone: 'error', text: sayNotMoved(stay, why) })
     void refresh()

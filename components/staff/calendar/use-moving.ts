@@ -20,7 +20,7 @@ export function useMoving(calendar: DeskCalendar, put: Moves['put']) {
     setMoving((was) => (was && isSamePlace(was.place, place) ? was : { stay, place, by }))
   }
   const stop = () => {
-    if (moving) setLeft(`${moving.stay.booking.full_name} is where it was.`)
+    if (moving) setLeft(`${moving.stay.booking.full_name} wasn’t moved.`)
     setMoving(null)
   }
   const drop = (stay: Placed, place: Place) => {

@@ -75,7 +75,7 @@ function gstOf(nights: readonly CalendarNight[]): string {
   if (!chargesGst()) return ''
   const across = nights.filter(({ gst }) => gst !== undefined)
   const [first] = across
-  if (!first) return ' with GST'
-  if (across.length === nights.length) return ` with ${first.gst}% GST`
-  return ` with GST, ${first.gst}% on ${across.length} of ${count(nights.length, 'night')}`
+  if (!first) return ' including GST'
+  if (across.length === nights.length) return ` including ${first.gst}% GST`
+  return ` including GST, ${first.gst}% on ${across.length} of ${count(nights.length, 'night')}`
 }

@@ -24,8 +24,8 @@ export function useSwap(calendar: DeskCalendar, run: ReturnType<typeof useAction
     const undo = {
       about,
       call: () => call('POST desk/swap', { json: { stays: swappedOf(back), undo: true } }),
-      done: () => 'Both are back in their units. No mail was sent.',
-      refused: (why: string) => `Not put back. ${why}`,
+      done: () => 'Both guests are back in their units. No e-mail was sent.',
+      refused: (why: string) => `Couldn’t undo this. ${why}`,
     }
     await run({
       about,
@@ -34,7 +34,7 @@ export function useSwap(calendar: DeskCalendar, run: ReturnType<typeof useAction
         text: swappedSentence(calendar, back),
         undo: { ms, action: undo },
       }),
-      refused: (why) => `The units are not swapped. ${why}`,
+      refused: (why) => `The units weren’t swapped. ${why}`,
     })
   }
   return { swapping, setSwapping, swap }

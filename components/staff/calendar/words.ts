@@ -22,7 +22,7 @@ import { count, day, rupees } from '../kit/words.ts'
 export const reasonNames: Record<BlockInput['because'], string> = {
   repairs: 'Repairs',
   cleaning: 'Cleaning',
-  ourselves: 'For ourselves',
+  ourselves: 'Own use',
   other: 'Other',
 }
 
@@ -39,7 +39,7 @@ export const sourceNames: Record<Source, string> = {
 const progressNames: Partial<Record<CalendarStay['progress'], string>> = {
   in_house: 'In house',
   left: 'Left',
-  no_show: 'Did not come',
+  no_show: 'No-show',
 }
 
 type Shown = Nights & Pick<CalendarOccupancy, 'booking' | 'block' | 'hold'>
@@ -71,13 +71,13 @@ export function barSentence(shown: Shown, now: number | null): string {
 function partWords(shown: Shown): string[] {
   return [
     ...(isMovedHere(shown) ? ['Moved here from another unit'] : []),
-    ...(isSlept(shown) ? ['Moved on to another unit'] : []),
+    ...(isSlept(shown) ? ['Moved to another unit'] : []),
   ]
 }
 
 function factsOf(booking: CalendarStay): string[] {
   const facts = [stateOf(booking), sourceNames[booking.source]]
-  return booking.due > 0 ? [...facts, `${rupees(booking.due)} to take`] : facts
+  return booking.due > 0 ? [...facts, `${rupees(booking.due)} to collect`] : facts
 }
 
 /** Returns how far a stay is: its progress, or else its status. */
@@ -114,11 +114,11 @@ export function unitNameOf(
 /** Returns what a move to another unit has done, and what the guest hears of it: who is not confirmed knows of no unit yet. */
 export function movedSentence(calendar: DeskCalendar, { booking }: Placed, place: Place): string {
   const { full_name, status, has_email } = booking
-  const done = `${full_name.split(' ')[0]} has ${unitNameOf(calendar, place)} now.`
-  if (status !== 'confirmed') return `${done} They are sent no mail.`
+  const done = `${full_name.split(' ')[0]} now has ${unitNameOf(calendar, place)}.`
+  if (status !== 'confirmed') return `${done} They won’t get an e-mail.`
   return has_email
-    ? `${done} They get a mail in half a minute.`
-    : `${done} They have no e-mail: tell them yourself.`
+    ? `${done} They’ll get an e-mail in half a minute.`
+    : `${done} They have no e-mail address: please tell them yourself.`
 }
 
 /** Returns "₹3,540 more", and nothing where it costs the same or the difference is not known. */
@@ -146,7 +146,7 @@ export function placeSentence(
   const where = `${unitNameOf(calendar, place)}, ${datesOf(placeAhead(calendar, stay, place))}`
   if (problem) return `${where}: ${problem}`
   if (inTheWay) return `${where}: ${whoIsThere(inTheWay)}, ${datesOf(inTheWay)}`
-  if (gap === null) return `${where}, is free. The price is seen before anything is changed.`
+  if (gap === null) return `${where}, is free. You’ll see the price before anything is changed.`
   const { amount } = stay.booking
   const price =
     gap === 0
@@ -157,14 +157,14 @@ export function placeSentence(
 
 /** Returns who has a unit of this name. */
 export function takerSentence(name: string, taker: CalendarOccupancy): string {
-  if (taker.hold?.by_staff) return `${name} is being booked at the desk at this moment.`
-  if (taker.hold) return `A guest is paying for ${name} at this moment.`
+  if (taker.hold?.by_staff) return `A colleague is booking ${name} right now.`
+  if (taker.hold) return `A guest is paying for ${name} right now.`
   return `${name} is taken, ${datesOf(taker)}: ${titleOf(taker)}.`
 }
 
 function whoIsThere(taker: CalendarOccupancy): string {
   if (!taker.hold) return `${titleOf(taker)} is there`
-  return taker.hold.by_staff ? 'It is being booked at the desk' : 'A guest is paying for it'
+  return taker.hold.by_staff ? 'A colleague is booking it' : 'A guest is paying for it'
 }
 
 /** Returns "Neha Sharma is in Wada 2, Ravi Kulkarni in Wada 1." of two stays that have changed units. */

@@ -28,7 +28,7 @@ export function CancelDialog({ booking, onClose, onChanged }: CancelDialogProps)
   const form = useCancelForm(booking.id, onChanged)
   const { offer } = form
   const id = useId()
-  const title = `Cancel ${booking.full_name}`
+  const title = `Cancel ${booking.full_name}’s booking`
   useGuardedChange(title)
   // The second half of a double press that opened the window does not close it.
   const close = () => !pressGuard.wasPressed() && onClose()
@@ -42,7 +42,7 @@ export function CancelDialog({ booking, onClose, onChanged }: CancelDialogProps)
         <>
           {canBe && (
             <p className="me-auto text-ink-2 text-xs max-md:sr-only md:max-w-[200px]">
-              The room is on sale again at once.
+              The room goes back on sale immediately.
             </p>
           )}
           <Button className="max-md:order-last max-md:basis-full!" kind="outline" onClick={close}>
@@ -75,7 +75,7 @@ export function CancelDialog({ booking, onClose, onChanged }: CancelDialogProps)
       </LiveWords>
       {offer?.problem === null && (
         <EditForm id={id} onSave={() => void save()} tries={form.tries}>
-          <Failed title="Nothing is cancelled" why={form.failure} />
+          <Failed title="Nothing was cancelled" why={form.failure} />
           <CancelFields form={form} offer={offer} />
         </EditForm>
       )}

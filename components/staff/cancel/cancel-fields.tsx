@@ -34,7 +34,7 @@ export function CancelFields({ form, offer }: CancelFieldsProps) {
       <Choices
         {...tiles}
         id="cancel-because"
-        legend="Why"
+        legend="Reason"
         onChange={(because) => change({ because })}
         options={cancelReasons.map((because) => [because, reasonNames[because]] as const)}
         value={typed.because}
@@ -43,7 +43,7 @@ export function CancelFields({ form, offer }: CancelFieldsProps) {
       {isAsked && (
         <TypedField
           {...form.field('note')}
-          help="One line. The guest reads it in the mail and on their page."
+          help="One line. The guest will see it in the e-mail and on the booking page."
           label={noteLabel(gap)}
           maxLength={500}
           required={gap !== 0}
@@ -55,7 +55,7 @@ export function CancelFields({ form, offer }: CancelFieldsProps) {
           {...tiles}
           help={wayHelp[by]}
           id="cancel-by"
-          legend="How it goes back"
+          legend="Refund method"
           onChange={(way) => change({ by: way })}
           options={refundWays.map((way) => [way, <Way key={way} way={way} />] as const)}
           value={by}
@@ -82,7 +82,7 @@ const cell = 'min-w-0 p-3.5 md:px-4'
 function Sums({ form, offer }: CancelFieldsProps) {
   const { typed, sum, errors, change } = form
   const { share, why } = termsWords(offer, typed.because)
-  const error = errors.refund ?? (sum === null ? 'Enter a sum in rupees.' : undefined)
+  const error = errors.refund ?? (sum === null ? 'Enter an amount in rupees.' : undefined)
   return (
     <div>
       <div className="num grid grid-cols-2 overflow-clip rounded-staff border border-edge md:grid-cols-[1fr_1fr_1.2fr]">
@@ -92,7 +92,7 @@ function Sums({ form, offer }: CancelFieldsProps) {
           <p className="text-ink-2 text-xs">{paidWords(offer)}</p>
         </div>
         <div className={`${cell} border-rule md:border-e`}>
-          <p className="text-ink-2 text-xs">The terms give back</p>
+          <p className="text-ink-2 text-xs">Refund under our terms</p>
           <p className="heading text-title">{share}</p>
           <p className="text-ink-2 text-xs">{why}</p>
         </div>
@@ -100,7 +100,7 @@ function Sums({ form, offer }: CancelFieldsProps) {
           className={`${cell} bg-[#f3f6ee] max-md:col-span-2 max-md:flex max-md:items-center max-md:justify-between max-md:gap-4 max-md:border-rule max-md:border-t`}
         >
           <label className="block shrink-0 text-ink-2 text-xs md:mb-1" htmlFor="cancel-refund">
-            To give back (₹)
+            Refund (₹)
           </label>
           <input
             aria-describedby={error ? 'cancel-refund-error' : undefined}

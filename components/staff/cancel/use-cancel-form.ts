@@ -14,7 +14,7 @@ import { doneWords } from './words.ts'
 type Typed = { because: CancelReason; refund: string | null; by: RefundWay | null; note: string }
 const untouched: Typed = { because: 'cancelled_by_guest', refund: null, by: null, note: '' }
 const words = {
-  changed_meanwhile: 'Something has happened to this booking meanwhile. Close this and look again.',
+  changed_meanwhile: 'This booking has just changed. Please close this window and open it again.',
 }
 
 /**
@@ -46,7 +46,7 @@ export function useCancelForm(id: string, onChanged: () => void) {
           undo: toldUndo(undo, {
             about: id,
             done: ([{ booking: now }]) => backSentence(offer.booking, now),
-            refused: (why) => `Not taken back. ${why}`,
+            refused: (why) => `Couldn’t undo this. ${why}`,
           }),
         }),
       words,

@@ -7,8 +7,8 @@ import { day, rupees } from '../kit/words.ts'
 
 /** The reasons for which a stay is cancelled, in the order in which they are usual. */
 export const reasonNames: Record<CancelReason, string> = {
-  cancelled_by_guest: 'The guest asks for it',
-  cancelled_by_farm: 'The farm has to',
+  cancelled_by_guest: 'The guest asked',
+  cancelled_by_farm: 'The farm has to cancel',
   double: 'Booked twice',
 }
 
@@ -22,10 +22,10 @@ export const wayNames: Record<RefundWay, string> = {
 
 /** The sentence about each way: this product moves no money. */
 export const wayHelp: Record<RefundWay, string> = {
-  upi: 'Pay it in your own app. It waits under Money until it has a UTR.',
-  bank: 'Pay it from the bank. It waits under Money until it has a UTR.',
-  cash: 'Give it now: it is in the books as paid out today.',
-  later: 'It waits under Money, to go back the way it came.',
+  upi: 'Pay it in your own app. It stays under Money until you add the UTR.',
+  bank: 'Pay it from the bank. It stays under Money until you add the UTR.',
+  cash: 'Hand it over now: it’s recorded as paid out today.',
+  later: 'It stays under Money, to be refunded the way it was paid.',
 }
 
 /** Returns the room and, where it has one, the unit. */
@@ -35,36 +35,36 @@ export function placeOf({ booking: { unit_name, room_type } }: CancelOffer): str
 
 /** Returns how the guest paid: "UPI, 14 Dec". */
 export function paidWords({ paid_by, booking }: CancelOffer): string {
-  if (booking.checking > 0) return `${rupees(booking.checking)} more to be found in the bank`
-  return paid_by ? `${ways[paid_by.method].name}, ${day(paid_by.on)}` : 'Nothing is verified'
+  if (booking.checking > 0) return `${rupees(booking.checking)} more to check at the bank`
+  return paid_by ? `${ways[paid_by.method].name}, ${day(paid_by.on)}` : 'No verified payment'
 }
 
 /** Returns the share that the terms give back, and why: "Day 5 of 7". */
 export function termsWords({ paid, by_terms, terms }: CancelOffer, because: CancelReason) {
   const share = paid > 0 && by_terms[because] === 0 ? '0%' : '100%'
-  if (because !== 'cancelled_by_guest') return { share, why: 'The farm gives all of it back' }
+  if (because !== 'cancelled_by_guest') return { share, why: 'Full refund: the farm cancels' }
   if (terms.begun) return { share, why: 'The stay has begun' }
-  if (terms.day > terms.of) return { share, why: `Day ${terms.day}, after the ${terms.of} days` }
-  const why = terms.day === 0 ? 'The day of the booking' : `Day ${terms.day} of ${terms.of}`
+  if (terms.day > terms.of) return { share, why: `Day ${terms.day}, past day ${terms.of}` }
+  const why = terms.day === 0 ? 'Day of booking' : `Day ${terms.day} of ${terms.of}`
   return { share, why }
 }
 
 /** Returns the name of the field for the words to the guest: why it is another sum, or why the farm cancels. */
 export function noteLabel(gap: number): string {
-  if (gap === 0) return 'Why, for the guest'
-  return `Why ${rupees(Math.abs(gap))} ${gap < 0 ? 'less' : 'more'} than the terms`
+  if (gap === 0) return 'Reason for the guest'
+  return `Reason for ${rupees(Math.abs(gap))} ${gap < 0 ? 'less' : 'more'} than the terms`
 }
 
 /** Returns the name of the button that decides; `sum` is null while what is typed is no sum. */
 export function buttonWords(sum: number | null): string {
   if (sum === null) return 'Cancel the booking'
-  return sum === 0 ? 'Cancel, give nothing back' : `Cancel and give back ${rupees(sum)}`
+  return sum === 0 ? 'Cancel without a refund' : `Cancel and refund ${rupees(sum)}`
 }
 
 /** Returns what has been done, and when the guest hears of it. */
 export function doneWords(sum: number, by: RefundWay, { booking }: CancelOffer): string {
-  const paid = by === 'cash' ? 'was given back' : 'waits under Money to be paid out'
+  const paid = by === 'cash' ? 'was refunded' : 'is under Money, to be paid out'
   const money = sum === 0 ? '' : ` ${rupees(sum)} ${paid}.`
   const mail = booking.email === null ? '' : ` ${mailLeaves}`
-  return `${booking.full_name} is cancelled.${money}${mail}`
+  return `${booking.full_name}’s booking is cancelled.${money}${mail}`
 }

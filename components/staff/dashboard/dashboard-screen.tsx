@@ -74,13 +74,13 @@ export function DashboardScreen({
       <div className="grid items-start gap-3.5 lg:grid-cols-2 lg:gap-5">
         <StaysCard
           day={stats.day}
-          empty="Nobody arrives today."
+          empty="No arrivals today."
           list="arriving"
           title="Arriving today"
         />
         <StaysCard
           day={stats.day}
-          empty="Nobody leaves today."
+          empty="No departures today."
           list="leaving"
           title="Leaving today"
         />
@@ -95,7 +95,7 @@ function Warnings({ warnings }: { warnings: Warning[] }) {
   if (warnings.length === 0) return null
   return (
     <ul
-      aria-label="The service"
+      aria-label="Service warnings"
       className="no-print grid gap-1.5 rounded-staff border border-turmeric bg-hot px-4 py-3 lg:px-[22px]"
     >
       {warnings.map(({ name, text }) => (
@@ -137,8 +137,8 @@ function Freshness({ at, failed }: { at: string; failed: boolean }) {
   const hidden = useHidden()
   const time = formatInstant(at, 'en', { hour: 'numeric', minute: '2-digit', hour12: true })
   const isFresh = online && !failed
-  const words = hidden ? `Paused at ${time} while nobody looks` : `Up to date at ${time}`
-  const reason = online ? 'The server did not answer' : 'No network'
+  const words = hidden ? `Paused at ${time} while this page is hidden` : `Up to date at ${time}`
+  const reason = online ? 'The server isn’t responding' : 'No internet connection'
   return (
     <div className="contents" data-freshness>
       {isFresh && (
@@ -150,7 +150,7 @@ function Freshness({ at, failed }: { at: string; failed: boolean }) {
         {!isFresh && (
           <>
             <CloudOff aria-hidden="true" className="shrink-0" size={18} />
-            {`${reason}. These are the figures of ${time}; they go on by themselves.`}
+            {`${reason}. These figures are from ${time} and will update automatically.`}
           </>
         )}
       </LiveWords>

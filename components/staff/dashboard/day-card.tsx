@@ -38,9 +38,7 @@ export function DayCard({ day, events, at }: { day: DeskToday; events: DayEvent[
         {clockPlace === shown.length && <Clock now={now} />}
       </ol>
       {events.length === 0 && (
-        <p className="px-4 pb-5 text-ink-2 lg:px-[22px]">
-          Nobody arrives or leaves any more today.
-        </p>
+        <p className="px-4 pb-5 text-ink-2 lg:px-[22px]">No more arrivals or departures today.</p>
       )}
       {events.length > shown.length && (
         <p className="px-4 pb-3 lg:px-[22px]">
@@ -61,7 +59,7 @@ function Dinner({ day }: { day: DeskToday }) {
       <Utensils aria-hidden="true" className="shrink-0 text-lake" size={20} />
       <p className="num min-w-0 flex-1 text-sm">
         {guests === 0 ? (
-          'Nobody has dinner tonight.'
+          'No dinner guests tonight.'
         ) : (
           <>
             <b className="font-semibold">Dinner for {guests}:</b> {diets}
@@ -69,7 +67,7 @@ function Dinner({ day }: { day: DeskToday }) {
         )}
       </p>
       <Link className={buttonClass({ kind: 'outline', size: 'small' })} href="/app/today">
-        Open today
+        Open Today
       </Link>
     </div>
   )
@@ -113,7 +111,7 @@ function Event({ event, today }: { event: DayEvent; today: string }) {
       </span>
       {due > 0 && (
         <b className="font-semibold text-laterite">
-          <span className="sr-only">to take </span>
+          <span className="sr-only">to collect </span>
           {rupees(due)}
         </b>
       )}

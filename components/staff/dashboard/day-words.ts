@@ -50,11 +50,10 @@ export function nextWords(events: DayEvent[], now: string): string | null {
     : `Next: ${full_name} arrives at ${hour(time)}, in ${place}.`
 }
 
-/** Returns how many of a list of the day are still to come or to leave: "3 arrive", "1 still leaves". */
+/** Returns how many of a list of the day are still to come or to leave: "3 still to arrive", "1 still to leave". */
 export function stillWords(list: 'arriving' | 'leaving', guests: number): string {
-  const isOne = guests === 1
-  if (list === 'arriving') return `${guests} ${isOne ? 'arrives' : 'arrive'}`
-  return `${guests} still ${isOne ? 'leaves' : 'leave'}`
+  if (list === 'arriving') return `${guests} still to arrive`
+  return `${guests} still to leave`
 }
 
 /** Returns how many have dinner tonight, and what they eat: "6 veg, 2 vegan, 3 not asked". */

@@ -81,7 +81,7 @@ function Stay({ stay }: { stay: TodayStay }) {
       {room_type},{' '}
       {unit_name === null ? <b className="text-red">no unit yet</b> : unitWords(unit_name)},{' '}
       {count(guests, 'guest')}, {count(nights, 'night')}
-      {status === 'pending' && ', payment not checked'}
+      {status === 'pending' && ', payment not verified'}
     </>
   )
 }

@@ -23,11 +23,11 @@ export function WaitingList({ rows, total }: { rows: StaffBooking[]; total: numb
         </Link>
       }
       id="waiting"
-      title="Waiting for you"
+      title="Needs attention"
     >
       {rows.length === 0 ? (
         <p className="border-rule border-t py-8 text-center">
-          <span className="heading block text-lg">Nothing waits</span>
+          <span className="heading block text-lg">All done</span>
           <span className="mt-1 block text-ink-2">Every payment has been checked.</span>
         </p>
       ) : (

@@ -47,11 +47,7 @@ export function WaitsCard({ waits, at, next, onChanged }: WaitsCardProps) {
     <Card
       aside={<p className="text-ink-2 text-sm">worst first</p>}
       className="no-print"
-      title={
-        <Title>
-          {count(waits.length, 'thing')} {waits.length === 1 ? 'waits' : 'wait'} for you
-        </Title>
-      }
+      title={<Title>{count(waits.length, 'thing')} to do</Title>}
     >
       <ul>
         {shown.map((wait, place) => (
@@ -165,11 +161,11 @@ function Nothing({ at, next }: Pick<WaitsCardProps, 'at' | 'next'>) {
     <Card
       aside={
         <p className="num text-ink-2 text-sm" suppressHydrationWarning>
-          looked at {instantTime(at)}
+          checked at {instantTime(at)}
         </p>
       }
       className="no-print"
-      title={<Title>Nothing waits for you</Title>}
+      title={<Title>All caught up</Title>}
     >
       <div className="grid items-center gap-5 px-4 pb-5 sm:grid-cols-[minmax(0,300px)_minmax(0,1fr)] lg:px-[22px]">
         <div className="relative aspect-[3] overflow-clip sm:aspect-[1.15] rounded-control">
@@ -181,7 +177,7 @@ function Nothing({ at, next }: Pick<WaitsCardProps, 'at' | 'next'>) {
           />
         </div>
         <div>
-          <p>Money is verified, every paid stay has a room, every chat is answered.</p>
+          <p>Payments are verified, every paid stay has a room, and every chat is answered.</p>
           {next && <p className="mt-2 text-ink-2">{next}</p>}
         </div>
       </div>

@@ -15,7 +15,7 @@ export function ScreenCount({ path, className }: { path: string; className: stri
   return (
     <span className={`num ${className}`}>
       {count > 99 ? '99+' : count}
-      <span className="sr-only"> waiting for you</span>
+      <span className="sr-only"> to do</span>
     </span>
   )
 }

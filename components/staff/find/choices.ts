@@ -18,38 +18,34 @@ export type Choice = {
 }
 
 const places: [title: string, about: string, href: string][] = [
-  ['New booking', 'By phone, at the door, on WhatsApp', '/app/calendar?new=1'],
+  ['New booking', 'By phone, walk-in or WhatsApp', '/app/calendar?new=1'],
   ...screens.map(({ name, path }) => [name, 'Screen', path] as [string, string, string]),
-  ['Day book', 'Money, day by day, and the cash at the desk', '/app/money/day-book'],
+  ['Day book', 'Money day by day, and cash at the desk', '/app/money/day-book'],
   [
-    'Papers',
+    'Documents',
     chargesGst() ? 'Receipts, invoices and GST' : 'Receipts and bills',
     '/app/money/documents',
   ],
-  ['Statement', 'Verify payments by a file of the bank', '/app/money/statement'],
-  ['Seasons', 'Rates of times of the year and of weekdays', '/app/rates/seasons'],
-  ['Codes', 'Under Rates, with long stays and extra guests', '/app/rates/extras'],
-  [
-    'Block nights',
-    'Units out of sale: repairs, cleaning, for ourselves',
-    '/app/calendar?begin=block',
-  ],
-  ['Record a payment', 'Money that has come, of any booking', '/app/money?begin=record'],
-  ['Record cash', 'In the day book: what goes to the bank', '/app/money/day-book'],
+  ['Statement', 'Verify payments from a bank file', '/app/money/statement'],
+  ['Seasons', 'Rates by season and weekday', '/app/rates/seasons'],
+  ['Codes', 'Under Rates, with long-stay discounts and extra guests', '/app/rates/extras'],
+  ['Block nights', 'Take units off sale: repairs, cleaning, own use', '/app/calendar?begin=block'],
+  ['Record a payment', 'Money received for any booking', '/app/money?begin=record'],
+  ['Record cash', 'In the day book: cash taken to the bank', '/app/money/day-book'],
   [
     'Print today’s sheet',
-    'Who comes, stays and leaves, with boxes to tick',
+    'Arrivals, stays and departures, with boxes to tick',
     '/app/today?begin=print',
   ],
   ['Export bookings', 'On Reports, as Excel or PDF', '/app/reports'],
-  ['Add a room', 'A kind of room, with its units', '/app/rooms?begin=add'],
+  ['Add a room', 'A room type with its units', '/app/rooms?begin=add'],
   ['Import rooms', 'From a spreadsheet', '/app/rooms?begin=import'],
-  ['Rates by Excel', 'On Rates, to download and to read in', '/app/rates'],
+  ['Rates by Excel', 'On Rates, to download and upload', '/app/rates'],
 ]
 const mostPlaces = 6
 
 const wayOut: Choice = {
-  ...place('Go to', 'Sign out', 'Logout, on this device', '/app/login'),
+  ...place('Go to', 'Sign out', 'Log out on this device', '/app/login'),
   leaves: true,
 }
 // Half a word and Enter must not end the session.
@@ -83,7 +79,7 @@ export function choicesOf(text: string, { bookings, guests, units, rooms }: Foun
           place(
             'Lists',
             `All bookings with “${q}”`,
-            'In the list of the bookings',
+            'In the bookings list',
             `${bookingsPath}?q=${encodeURIComponent(q)}`,
           ),
         ]),
@@ -123,7 +119,7 @@ function unitChoice({ room_id, unit, name, room, stay }: FoundUnit): Choice {
   return {
     group: 'Units',
     title: name,
-    about: isNamed ? (who ?? 'Nobody tonight') : `${room}, ${who ?? 'nobody tonight'}`,
+    about: isNamed ? (who ?? 'Free tonight') : `${room}, ${who ?? 'free tonight'}`,
     href: stay ? staffBookingPath(stay.reference) : `/app/calendar?at=${room_id}.${unit}`,
     reference: stay?.reference ?? null,
   }

@@ -91,10 +91,11 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
           <p className="sr-only" role="status">
             {!loading && `${choices.length} found`}
           </p>
-          {failed && <p className="px-5 pt-3 text-red">The server did not answer.</p>}
+          {failed && <p className="px-5 pt-3 text-red">The server isn’t responding.</p>}
           <Choices at={at} choices={choices} id={list} onChoose={go} />
           <p className="border-edge border-t bg-band px-5 py-2 text-ink-2 text-sm max-lg:hidden">
-            ↑ ↓ choose, Enter opens, Esc closes. On the calendar: N new booking, B block, M move.
+            ↑ ↓ to choose, Enter to open, Esc to close. On the calendar: N for a new booking, B to
+            block, M to move.
           </p>
           <ToastPlace />
         </DialogPanel>

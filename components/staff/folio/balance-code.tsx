@@ -41,7 +41,7 @@ export function BalanceCode({ folio, name, onClose, onArrived }: BalanceCodeProp
           <DialogTitle className="me-auto min-w-0 truncate font-semibold">
             {name}, {folio.reference}
           </DialogTitle>
-          <IconButton className="icon-button" label="Close the code" onClick={onClose}>
+          <IconButton className="icon-button" label="Close the QR code" onClick={onClose}>
             <X size={20} />
           </IconButton>
         </div>
@@ -60,7 +60,7 @@ export function BalanceCode({ folio, name, onClose, onArrived }: BalanceCodeProp
           {arrived <= 0 && <Code folio={folio} />}
           {arrived <= 0 && (
             <Decide kind="secondary" wide onPress={onArrived}>
-              It has arrived
+              Record the payment
             </Decide>
           )}
         </div>
@@ -86,11 +86,11 @@ function Code({ folio: { balance, reference } }: { folio: Folio }) {
       <p className="heading num text-3xl leading-none">{sum}</p>
       <QrCode className="w-full max-w-[336px]" label={`${sum} to ${id}`} text={text} />
       <p>
-        Your app should name <b className="font-semibold">{payee}</b>
+        Your app should show <b className="font-semibold">{payee}</b>
         <span className="block text-ink-2 text-sm">{id}</span>
       </p>
       <p className="text-ink-2 text-sm">
-        Staff: look for it in the bank, not on the guest’s phone.
+        Staff: look for the payment at the bank, not on the guest’s phone.
       </p>
     </>
   )

@@ -30,9 +30,7 @@ export function CheckedUtr({ help = '', value, ...field }: CheckedUtrProps) {
     <div>
       <TypedField
         {...field}
-        help={
-          known && !known.used_for ? `${plain.length} signs. Looked up: not used before.` : help
-        }
+        help={known && !known.used_for ? `${plain.length} characters, not used before.` : help}
         inputClass="num"
         value={value}
       />

@@ -50,7 +50,7 @@ export function FolioPanel({ booking }: { booking: StaffBooking }) {
       <section aria-label="Money" className="border-edge border-t pt-4">
         <h3 className="font-semibold">Payments</h3>
         <LiveWords className="mt-2 text-ink-2 text-xs">
-          {!folio && (failed ? 'It did not load.' : 'Loading...')}
+          {!folio && (failed ? 'The payments couldn’t be loaded.' : 'Loading...')}
         </LiveWords>
         {folio && (
           <>
@@ -97,8 +97,8 @@ export function FolioPanel({ booking }: { booking: StaffBooking }) {
           onVoid={(reason) => voidPayment(over.payment, reason).then(done)}
           title={`Void ${rupees(over.payment.amount)}`}
         >
-          {paymentFacts(over.payment)}. It stays in the list, struck out, and counts no more. The
-          booking keeps its status.
+          {paymentFacts(over.payment)}. The payment stays in the list, crossed out, and no longer
+          counts. The booking keeps its status.
         </VoidDialog>
       )}
     </>
@@ -110,9 +110,9 @@ function Sums({ folio }: { folio: Folio }) {
   const rows: [name: string, amount: number][] = [
     ['Price', total],
     ['Received', paid],
-    ...(refunded > 0 ? [['Paid back', refunded] as [string, number]] : []),
-    ...(kept > 0 ? [['Kept, cancelled', kept] as [string, number]] : []),
-    balance < 0 ? ['To pay back', -balance] : ['Still owed', balance],
+    ...(refunded > 0 ? [['Refunded', refunded] as [string, number]] : []),
+    ...(kept > 0 ? [['Kept after cancelling', kept] as [string, number]] : []),
+    balance < 0 ? ['To refund', -balance] : ['Still owed', balance],
   ]
   return (
     <dl className="num mt-2 flex flex-wrap gap-x-8 gap-y-2.5">
@@ -138,7 +138,7 @@ function Ways({ folio, onChoose }: { folio: Folio; onChoose: (over: Over) => voi
       </Button>
       {folio.balance > 0 && (
         <Button kind="outline" onClick={() => onChoose({ dialog: 'code' })} size="small">
-          Show the QR
+          Show QR code
         </Button>
       )}
       {folio.paid > folio.refunded && (

@@ -29,7 +29,7 @@ export function NightPrices({ folio: { charges, total } }: { folio: Folio }) {
         <div className={`${cell} bg-band`}>
           <dt className="text-ink-2 text-sm">
             {count(nights.size, 'night')}
-            {chargesGst() && ', with GST'}
+            {chargesGst() && ', including GST'}
           </dt>
           <dd className="font-semibold text-md">{rupees(total)}</dd>
         </div>

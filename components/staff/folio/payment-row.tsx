@@ -39,7 +39,7 @@ export function PaymentRow({ booking, payment, withBooking, onVerified, onVoid }
             {direction === 'refunded' && '− '}
             {rupees(amount)}
           </span>
-          {direction === 'refunded' && <span className="font-normal text-sm"> paid back</span>}
+          {direction === 'refunded' && <span className="font-normal text-sm"> refunded</span>}
         </p>
         <p className="num text-ink-2">{paymentFacts(payment)}</p>
         <p className="mt-0.5 flex items-start gap-1.5 text-ink-2">
@@ -82,7 +82,7 @@ export function PaymentRow({ booking, payment, withBooking, onVerified, onVoid }
             className={buttonClass({ kind: 'secondary', size: 'small' })}
             href={`/app/money?claim=${payment.id}`}
           >
-            Pay it out
+            Pay out
           </Link>
         )}
       </div>
@@ -98,7 +98,7 @@ function BankLine({ line }: { line: NonNullable<FolioPayment['bank_line']> }) {
         className="staff-link me-2 inline-flex min-h-11 items-center"
         href={statementPath(line.statement_id)}
       >
-        The bank, {day(line.on)}
+        Bank statement, {day(line.on)}
       </Link>
       <Narration text={line.narration} />
     </p>

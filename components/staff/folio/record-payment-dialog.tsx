@@ -64,14 +64,14 @@ export function RecordPaymentDialog(props: RecordPaymentDialogProps) {
           </LiveWords>
           {isRefund ? (
             <Decide kind="outline" onPress={() => void save(true)} busy={form.busy}>
-              Pay it later
+              Pay later
             </Decide>
           ) : (
             <CancelButton onClick={onClose} />
           )}
           <Decide kind="secondary" onPress={save} busy={form.busy}>
             {isRefund
-              ? 'It is paid out'
+              ? 'Record as paid'
               : `${form.confirm ? 'Record and confirm' : 'Record'} ${form.sum ?? ''}`}
           </Decide>
         </>
@@ -92,7 +92,7 @@ export function RecordPaymentDialog(props: RecordPaymentDialogProps) {
           {isRefund ? refundWords(folio) : `Still owed: ${rupees(folio.balance)}.`}
         </p>
         <Choices
-          legend="How it was paid"
+          legend="Payment method"
           id="method"
           onChange={(method) => form.change({ method })}
           options={offered}
@@ -105,19 +105,19 @@ export function RecordPaymentDialog(props: RecordPaymentDialogProps) {
 }
 
 function refundWords(folio: Folio): string {
-  return `${dueWords(folio)}; another sum needs a reason. Pay it in the bank’s app first, then write its UTR here: this page moves no money. What is paid later waits under Money.`
+  return `${dueWords(folio)}; a different amount needs a reason. Pay it in your bank’s app first, then enter the UTR here: this page doesn’t move any money. A refund you’ll pay later stays under Money.`
 }
 
 function dueWords({ balance, refund, status }: Folio): string {
   const promised = -balance - refund
   if (balance < 0) {
-    const waiting = promised > 0 ? `, and ${rupees(promised)} of it waits to be paid out` : ''
-    return `${rupees(-balance)} more was paid than is due${waiting}`
+    const waiting = promised > 0 ? `, and ${rupees(promised)} of it is already under Money` : ''
+    return `The guest has paid ${rupees(-balance)} too much${waiting}`
   }
   if (status === 'rejected') return 'Nothing is owed to the guest'
   return refund > 0
-    ? `Cancelled today, the terms give ${rupees(refund)}`
-    : 'Cancelled today, the terms give nothing back'
+    ? `If cancelled today, ${rupees(refund)} is refunded under our terms`
+    : 'If cancelled today, there’s no refund under our terms'
 }
 
 // The order in which guests at the desk pay.
@@ -135,14 +135,14 @@ function Fields({ form: { field, hasUtr, number } }: { form: Form }) {
       {hasUtr && (
         <CheckedUtr
           {...field('utr')}
-          help="12 digits for UPI, up to 22 signs for a bank. Empty if you do not know it."
+          help="12 digits for UPI, 12 to 22 letters and digits for a bank. Leave empty if you don’t know it."
           label="UTR"
         />
       )}
       {number !== null && (
         <TypedField {...field('number')} inputClass="num" label={number} maxLength={40} />
       )}
-      <TypedField {...field('note')} label="Note, for staff only" maxLength={500} />
+      <TypedField {...field('note')} label="Note (staff only)" maxLength={500} />
     </div>
   )
 }

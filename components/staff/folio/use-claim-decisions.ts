@@ -32,8 +32,8 @@ export function useClaimDecisions(refresh: () => Promise<void>) {
     const { full_name: name } = booking
     const back = {
       about: payment.id,
-      done: () => `${name}: taken back. No mail was sent.`,
-      refused: (why: string) => `${name}: not taken back. ${why}`,
+      done: () => `${name}: undone. No e-mail was sent.`,
+      refused: (why: string) => `${name}: couldn’t undo this. ${why}`,
     }
     return run({
       about: payment.id,
@@ -84,7 +84,7 @@ export function useClaimDecisions(refresh: () => Promise<void>) {
         const { id } = payment
         return decide(claim, {
           call: () => call('POST payments/[id]/void', { params: { id }, json: { reason } }),
-          done: 'The payment is void.',
+          done: 'The payment has been voided.',
         })
       }
       return decide(claim, {

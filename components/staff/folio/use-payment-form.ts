@@ -19,9 +19,9 @@ type Typed = { direction: Direction; method: Method } & Record<
 
 const words = {
   changed_meanwhile:
-    'The balance has changed meanwhile: somebody else recorded money, or the price is another. Look again.',
+    'The balance has just changed: a colleague recorded a payment, or the price has changed. Please check it again.',
   idempotency_key_reused:
-    'The try before has arrived with other words. Close this and look at the list.',
+    'An earlier attempt was recorded with different details. Please close this window and check the list.',
 }
 
 /**
@@ -62,7 +62,8 @@ export function usePaymentForm(folio: Folio, direction: Direction, expected: num
     const sent = { ...filled, later, confirm, seen: folio.balance }
     const wrong = errorsOf(paymentEntry, sent)
     const needsReason = direction === 'refunded' && paise !== toPaise(expected)
-    if (needsReason && sent.note.trim() === '') wrong.note ??= 'Say why it is another sum.'
+    if (needsReason && sent.note.trim() === '')
+      wrong.note ??= 'Enter a reason for the different amount.'
     const isReady = Object.keys(wrong).length === 0
     setAsked(isReady)
     if (isReady && question !== null && !asked) {

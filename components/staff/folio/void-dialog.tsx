@@ -18,7 +18,7 @@ export function VoidDialog({ help, onVoid, children, ...dialog }: VoidDialogProp
   const reason = {
     label: 'Reason',
     maxLength: 500,
-    needed: 'Give a reason.',
+    needed: 'Enter a reason.',
     ...(help && { help }),
   }
   return (

@@ -18,10 +18,10 @@ export function paymentFacts({ method, utr, number, on }: WirePayment): string {
 export function paymentState(payment: WirePayment): string {
   const { state, direction, recorded_by, verified_at, verified_by, voided_by, void_reason } =
     payment
-  if (state === 'void') return `Void, by ${voided_by}: ${void_reason}`
-  if (state === 'claimed' && direction === 'received') return 'To be found in the bank'
+  if (state === 'void') return `Voided by ${voided_by}: ${void_reason}`
+  if (state === 'claimed' && direction === 'received') return 'To check at the bank'
   if (state === 'claimed') {
-    return recorded_by === owedBy ? 'To pay out: more was paid than is due' : 'To pay out'
+    return recorded_by === owedBy ? 'To pay out: the guest paid too much' : 'To pay out'
   }
   return `Verified ${verified_at ? instantDay(verified_at) : ''} by ${verified_by}`
 }

@@ -44,7 +44,7 @@ export function Booked({ booked, locale, onAgain }: BookedProps) {
           <p>{stay}</p>
         </div>
       </div>
-      <h3 className="mt-5 mb-0.5 font-semibold text-base">What went to whom</h3>
+      <h3 className="mt-5 mb-0.5 font-semibold text-base">What happens next</h3>
       <Told booked={booked} isOpened={isOpened} locale={locale} />
     </SheetFrame>
   )
@@ -60,27 +60,31 @@ function Told({ booked, locale, isOpened }: ToldProps) {
     <ul className="num">
       <Item
         Icon={MessageCircle}
-        title={isOpened ? `WhatsApp opened for ${phone}` : `WhatsApp to ${phone} is not opened yet`}
+        title={isOpened ? `WhatsApp opened for ${phone}` : `WhatsApp to ${phone} not opened yet`}
       >
         {isOpened
-          ? 'Your message with the link is written. Press send there.'
+          ? 'The message with the link is ready: press send in WhatsApp.'
           : 'Open WhatsApp: the message with the link is ready to send.'}
       </Item>
       {email ? (
         <Item Icon={CircleCheck} title={`E-mail to ${email} in half a minute`}>
-          In {languageNames[locale]}: {about}. Until then you can take the booking back.
+          In {languageNames[locale]}: {about}. Until then, you can undo the booking.
         </Item>
       ) : (
         <Item Icon={CircleX} title="No e-mail">
-          There is no address, so nothing is mailed.
+          There’s no e-mail address, so the guest won’t get an e-mail.
         </Item>
       )}
       <Item Icon={CircleCheck} title={`${unit} is off sale, ${rangeWords(booked.booking)}`}>
-        On the website from now on.
+        The website shows these nights as taken.
       </Item>
       {pay_by && (
-        <Item Icon={Clock} title={`Unpaid at ${untilWords(new Date(pay_by))}: you are asked`}>
-          Keep it for {firstName({ name })}, or give it up. Nothing goes by itself.
+        <Item
+          Icon={Clock}
+          title={`Payment due by ${untilWords(new Date(pay_by))}: we’ll remind you`}
+        >
+          If it hasn’t been paid by then, keep the room for {firstName({ name })} or release it.
+          Nothing happens automatically.
         </Item>
       )}
     </ul>
@@ -144,13 +148,13 @@ function PageLink({ url }: { url: string }) {
   const toast = useToast()
   const copy = () =>
     navigator.clipboard.writeText(url).then(
-      () => toast({ tone: 'success', text: 'The link is copied.' }),
-      () => toast({ tone: 'error', text: 'Not copied. Select the link and copy it by hand.' }),
+      () => toast({ tone: 'success', text: 'Link copied.' }),
+      () => toast({ tone: 'error', text: 'Couldn’t copy. Please select the link and copy it.' }),
     )
   return (
     <div>
       <label className="mb-1.5 block font-semibold text-sm" htmlFor="new-page">
-        The guest’s page
+        Guest’s booking page
       </label>
       <div className="control flex items-center ps-3.5! pe-0.5!">
         <input
@@ -175,9 +179,9 @@ function UndoButton({ reference, undo }: { reference: string; undo: Undo }) {
     about: reference,
     done: () => {
       closeNewBooking()
-      return `${reference} is taken back. Nobody was told.`
+      return `${reference} undone. The guest wasn’t told.`
     },
-    refused: (why) => `Not taken back. ${why}`,
+    refused: (why) => `Couldn’t undo this. ${why}`,
   })
   return (
     <Decide kind="outline" onPress={() => void run(back)} busy={busy.has(reference)}>

@@ -113,8 +113,8 @@ function Results({ q, guests, at, isLooking, loading, onTake }: ResultsProps) {
           selected={at === guests.length}
           text={
             isNumber(q)
-              ? 'A name and the rest of the number are enough'
-              : 'A name and a phone are enough'
+              ? 'You only need a name and the rest of the number'
+              : 'You only need a name and a phone number'
           }
           title={`New guest: ${q}`}
         />
@@ -132,6 +132,6 @@ function begun(q: string) {
 }
 
 function staysWords({ stays, last }: FoundGuest): string {
-  if (stays === 0 || last === null) return 'never stayed'
+  if (stays === 0 || last === null) return 'no stays yet'
   return `${count(stays, 'stay')}, ${instantDay(`${last}T12:00:00Z`, true)}`
 }

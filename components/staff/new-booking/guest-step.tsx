@@ -39,9 +39,9 @@ function GuestFields({ form: { draft, field, change } }: { form: NewBooking }) {
       <div>
         <TypedField
           {...field('email')}
-          help="Without one nothing is mailed."
+          help="Without an address, we can’t send e-mails."
           inputMode="email"
-          label="E-mail, if they have one"
+          label="E-mail (optional)"
           onBlur={email.onBlur}
           type="email"
         />
@@ -63,7 +63,7 @@ function GuestFields({ form: { draft, field, change } }: { form: NewBooking }) {
         onClick={() => change({ name: '', phone: '', email: '', isTaken: false, stays: 0 })}
         type="button"
       >
-        Look for another guest
+        Choose another guest
       </button>
     </div>
   )
@@ -78,6 +78,6 @@ function countryWords(phone: string): string | null {
   const hint = countryHint(plainNumber(phone))
   if (!hint) return null
   return hint.country === 'india'
-    ? `India: ${hint.number}. For another country, begin with + and its code.`
-    : 'Please begin with + and the code of the country.'
+    ? `India: ${hint.number}. For another country, start with + and its country code.`
+    : 'Please start with + and the country code.'
 }

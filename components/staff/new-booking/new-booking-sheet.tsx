@@ -10,7 +10,7 @@ import { Decide } from '../kit/action/decide.tsx'
 import type { Wanted } from '../kit/address/new-booking.ts'
 import { EditForm } from '../kit/form/edit-form.tsx'
 import { failedTitle } from '../kit/form/failed.tsx'
-import { rupees } from '../kit/words.ts'
+import { count, rupees } from '../kit/words.ts'
 import { Booked } from './booked.tsx'
 import { anotherOf, type Draft, paidBy, type Step, steps } from './draft.ts'
 import { GuestStep } from './guest-step.tsx'
@@ -76,7 +76,7 @@ function Failure({ form: { failure, error } }: { form: NewBooking }) {
   if (!failure) return null
   const link = otherBooking(error)
   const isBooked = error instanceof Refusal && error.code === 'idempotency_key_reused'
-  const title = isBooked ? 'It is booked already' : failedTitle('Nothing is booked yet', failure)
+  const title = isBooked ? 'Already booked' : failedTitle('Nothing has been booked yet', failure)
   return (
     <Alert className="mb-4 lg:mt-4" role="alert" title={title} tone="error">
       <p>{failure.text}</p>
@@ -92,13 +92,15 @@ function Failure({ form: { failure, error } }: { form: NewBooking }) {
 const formId = 'new-booking'
 const titles: Record<Step, string> = {
   stay: 'New booking',
-  guest: 'Who is it?',
+  guest: 'Guest',
   pay: 'Price and payment',
 }
 
 function Steps({ form }: { form: NewBooking }) {
   const { draft, place } = form
-  const stay = place ? `${placeWords(place)}, ${rangeWords(draft)}, ${draft.guests} guests` : ''
+  const stay = place
+    ? `${placeWords(place)}, ${rangeWords(draft)}, ${count(draft.guests, 'guest')}`
+    : ''
   return (
     <>
       <StepSection form={form} said={stay} step="stay" title="Stay">
@@ -158,11 +160,11 @@ function Footer({ form }: { form: NewBooking }) {
 
 function NextButton({ form: { step, place, draft } }: { form: NewBooking }) {
   if (step === 'guest' && !draft.isTaken) {
-    return <p className="text-ink-2 text-sm">Say who it is for.</p>
+    return <p className="text-ink-2 text-sm">Choose or add a guest first.</p>
   }
   return (
     <Button disabled={!place} form={formId} kind="secondary" type="submit" wide>
-      {step === 'stay' ? 'Next: who is it?' : 'Next: price and payment'}
+      {step === 'stay' ? 'Next: guest' : 'Next: price and payment'}
     </Button>
   )
 }

@@ -19,13 +19,13 @@ export function PaidFields({ form }: { form: NewBooking }) {
     return (
       <>
         <fieldset className="-mt-1 grid">
-          <legend className="sr-only">The sum of the link</legend>
+          <legend className="sr-only">Amount to ask for</legend>
           <Asked
             form={form}
-            name={`Ask for the deposit, ${property.depositPercent}%: ${rupees(deposit)}`}
+            name={`Ask for the ${property.depositPercent}% deposit: ${rupees(deposit)}`}
             of="deposit"
           />
-          <Asked form={form} name={`Ask for all of ${rupees(total)}`} of="total" />
+          <Asked form={form} name={`Ask for the full amount: ${rupees(total)}`} of="total" />
         </fieldset>
         <PayBy form={form} />
       </>
@@ -35,7 +35,11 @@ export function PaidFields({ form }: { form: NewBooking }) {
     <div className="grid gap-3 lg:grid-cols-2">
       <AmountField {...field('amount')} value={draft.amount || typedRupees(total)} />
       {draft.paid === 'upi' && (
-        <CheckedUtr {...field('utr')} help="12 digits. Empty if you do not know it." label="UTR" />
+        <CheckedUtr
+          {...field('utr')}
+          help="12 digits. Leave empty if you don’t know it."
+          label="UTR"
+        />
       )}
     </div>
   )
@@ -47,8 +51,8 @@ function PayBy({ form: { draft, field } }: { form: NewBooking }) {
   return (
     <ChosenField
       {...field('pay_by')}
-      help="You are asked then, if nothing has come."
-      label="To be paid by"
+      help="We’ll remind you then if nothing has been paid."
+      label="Payment due by"
       options={evenings.map((evening) => [evening.toISOString(), untilWords(evening)] as const)}
       value={payByOf(draft, now).toISOString()}
     />

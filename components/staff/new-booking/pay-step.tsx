@@ -49,7 +49,7 @@ export function PayStep({ form }: { form: NewBooking }) {
       <Choices<Draft['source']>
         className="grid-cols-6 *:col-span-2 max-lg:*:nth-[n+4]:col-span-3 lg:grid-cols-[repeat(5,auto)] lg:*:col-span-1!"
         id="new-source"
-        legend="Came by"
+        legend="Booking source"
         look={tileLook}
         onChange={(source) => change({ source })}
         options={sourceTiles}
@@ -59,9 +59,9 @@ export function PayStep({ form }: { form: NewBooking }) {
       {isChannel(draft.source) ? (
         <TypedField
           {...field('source_reference')}
-          help={`${sourceNames[draft.source]} takes the money: nothing is due at the farm.`}
+          help={`${sourceNames[draft.source]} collects the payment: nothing is due at the farm.`}
           inputClass="num"
-          label={`Number at ${sourceNames[draft.source]}`}
+          label={`${sourceNames[draft.source]} booking number`}
           maxLength={40}
         />
       ) : (
@@ -73,7 +73,7 @@ export function PayStep({ form }: { form: NewBooking }) {
 
 function Payment({ form }: { form: NewBooking }) {
   const { draft, place, change } = form
-  if (place && sumsOf(draft, place).total === 0) return <p>There is nothing to pay.</p>
+  if (place && sumsOf(draft, place).total === 0) return <p>There’s nothing to pay.</p>
   return (
     <>
       <Choices<Paid>

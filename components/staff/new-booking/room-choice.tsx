@@ -71,13 +71,13 @@ function HowFree({
   return (
     <>
       {gone && (
-        <Alert className="mb-3.5" title="Not what was asked for" tone="warning">
+        <Alert className="mb-3.5" title="Your choice isn’t available" tone="warning">
           <bdi>{gone}</bdi>
         </Alert>
       )}
       {!isOpen && (
         <p className="font-semibold">
-          {free.value.rooms.length > 0 ? 'Nothing is free on these nights.' : 'No room to show.'}
+          {free.value.rooms.length > 0 ? 'Nothing is free on these nights.' : 'No rooms to show.'}
         </p>
       )}
     </>

@@ -28,9 +28,9 @@ export function StayStep({ form }: { form: NewBooking }) {
         <TypedField
           {...field('check_in')}
           error={errors.check_in}
-          {...(first < today && { help: 'Until 06:00 you can still book the night before.' })}
+          {...(first < today && { help: 'Until 6 am, you can still book last night.' })}
           inputClass="num"
-          label="Arrives"
+          label="Check-in"
           max={addDays(today, maxDaysAhead)}
           min={first}
           onChange={arrive}
@@ -40,7 +40,7 @@ export function StayStep({ form }: { form: NewBooking }) {
           {...field('check_out')}
           error={errors.check_out}
           inputClass="num"
-          label="Leaves"
+          label="Check-out"
           max={draft.check_in && addDays(draft.check_in, maxNights)}
           min={draft.check_in && addDays(draft.check_in, 1)}
           type="date"

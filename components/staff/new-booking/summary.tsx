@@ -23,7 +23,7 @@ export function Summary(props: SummaryProps & { isReady: boolean }) {
         {draft.isTaken && draft.stays > 0 && `, ${ordinal(draft.stays + 1)} stay`}
       </Head>
       {place && <Sums draft={draft} place={place} />}
-      {keptUntil && <p className="num text-ink-2">Kept for you until {instantTime(keptUntil)}.</p>}
+      {keptUntil && <p className="num text-ink-2">Held for you until {instantTime(keptUntil)}.</p>}
       {place && isReady && <Promised draft={draft} place={place} />}
     </div>
   )
@@ -57,7 +57,7 @@ function Sums({ draft, place }: { draft: Draft; place: Place }) {
         />
         {difference !== 0 && (
           <Line
-            name={draft.reason.trim() || 'Another price'}
+            name={draft.reason.trim() || 'Price adjustment'}
             value={`${difference < 0 ? '−' : '+'}${rupees(Math.abs(difference))}`}
           />
         )}
@@ -70,7 +70,7 @@ function Sums({ draft, place }: { draft: Draft; place: Place }) {
 function Total({ total }: { total: number }) {
   return (
     <p className="num flex items-baseline justify-between gap-3 border-line border-t pt-3">
-      <b className="font-semibold">{chargesGst() ? 'Total, with GST' : 'Total'}</b>
+      <b className="font-semibold">{chargesGst() ? 'Total including GST' : 'Total'}</b>
       <bdi className="heading text-2xl" dir="ltr">
         {rupees(total)}
       </bdi>
@@ -133,7 +133,7 @@ export function ShortSummary({ draft, place, keptUntil }: SummaryProps) {
         <span className="block text-ink-2">
           {who && `${who}, `}
           {count(draft.guests, 'guest')}
-          {keptUntil ? `, kept until ${instantTime(keptUntil)}` : !who && `, ${nightsWords(draft)}`}
+          {keptUntil ? `, held until ${instantTime(keptUntil)}` : !who && `, ${nightsWords(draft)}`}
         </span>
       </p>
       <bdi className="heading text-xl" dir="ltr">

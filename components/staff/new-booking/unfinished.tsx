@@ -26,7 +26,7 @@ export function useClosing({ draft, booked }: NewBooking, onLeave: Keeping['onLe
   }, [isForgotten])
   return () => {
     if (!isUnfinished) return closeNewBooking()
-    if (window.confirm('Close without booking? What you typed is lost.')) setForgotten(true)
+    if (window.confirm('Close without booking? What you’ve typed will be lost.')) setForgotten(true)
   }
 }
 
@@ -41,16 +41,16 @@ export function Unfinished({ unfinished, onLeave, form }: UnfinishedProps) {
     onLeave(null)
   }
   return (
-    <Alert className="mb-4 lg:mt-4" title="A booking was left unfinished" tone="info">
+    <Alert className="mb-4 lg:mt-4" title="You have an unfinished booking" tone="info">
       <p className="num">
         <bdi>{who || 'No name yet'}</bdi>, {rangeWords(unfinished)}
       </p>
       <div className="mt-2.5 flex gap-2">
         <Button onClick={goOn} size="small">
-          Go on with it
+          Continue
         </Button>
         <Button kind="outline" onClick={() => onLeave(null)} size="small">
-          Forget it
+          Discard
         </Button>
       </div>
     </Alert>

@@ -96,7 +96,7 @@ export function takenWords(rooms: readonly FreeRoom[], { check_in, guests }: Dra
 function whyTaken(taken: TakenUnit, first: string): string {
   const { because, check_in, check_out } = taken
   const when = check_in <= first ? `until ${day(check_out)}` : `from ${day(check_in)}`
-  if (because === 'hold') return 'is held for somebody who is paying'
+  if (because === 'hold') return 'is held for a guest who is paying'
   if (because === 'desk') return 'is being booked by a colleague'
   return because === 'stay' ? when : `${reasonNames[because].toLowerCase()} ${when}`
 }
@@ -105,13 +105,13 @@ function whyTaken(taken: TakenUnit, first: string): string {
 export function goneWords(draft: Draft, free: FreeRooms): string {
   if (draft.room === null || placeOf(draft, free) !== null || free.rooms.length === 0) return ''
   const room = free.rooms.find(({ id }) => id === draft.room)
-  if (!room) return 'There is no such room. Choose another.'
+  if (!room) return 'This room type no longer exists. Choose another.'
   const { name, sleeps } = room
   if (sleeps !== null && draft.guests > sleeps) return `${name} sleeps ${sleeps}. Choose another.`
   const unit = room.taken.find(({ number }) => number === draft.unit)
   if (unit) return `${placeWords({ room, unit })} ${whoHas(unit, draft.check_in)}. Choose another.`
-  if (room.free.length > 0) return 'There is no such unit. Choose another.'
-  return `No unit of ${name} is free on all of these nights. Choose another room.`
+  if (room.free.length > 0) return 'This unit no longer exists. Choose another.'
+  return `No unit of ${name} is free on all of these nights. Choose another room type.`
 }
 
 function whoHas(taken: TakenUnit, first: string): string {
@@ -134,17 +134,17 @@ export function promiseWords(
   const who = firstName(draft)
   const language = languageNames[draft.locale]
   const by = draft.email.trim() ? 'e-mail' : ''
-  const kept = `${unitTitle(placeWords(place))} is kept until ${untilWords(until)}.`
+  const kept = `${unitTitle(placeWords(place))} is reserved until ${untilWords(until)}.`
   if (paidBy(draft) === 'link') {
     const sum = rupees(sumsOf(draft, place).now)
     return {
       who,
-      gets: `gets a link to pay ${sum} by ${by ? 'WhatsApp and e-mail' : 'WhatsApp'}, in ${language}.`,
+      gets: `will get a link to pay ${sum} by ${by ? 'WhatsApp and e-mail' : 'WhatsApp'}, in ${language}.`,
       kept,
     }
   }
   const gets = by
-    ? `gets the confirmation by e-mail, in ${language}.`
-    : 'gets no mail: there is no e-mail.'
+    ? `will get the confirmation by e-mail, in ${language}.`
+    : 'won’t get an e-mail: there’s no address.'
   return { who, gets, kept: '' }
 }

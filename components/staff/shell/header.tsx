@@ -63,7 +63,8 @@ function NewestNotices({ onFollow }: { onFollow: () => void }) {
   const { value, failed } = useAnswer(reading('GET staff_notifications'), {}, null, {
     topics: ['bookings'],
   })
-  if (!value) return <p className="mt-2">{failed ? 'They did not load.' : 'Loading...'}</p>
+  if (!value)
+    return <p className="mt-2">{failed ? 'Notifications couldn’t be loaded.' : 'Loading...'}</p>
   return (
     <div className="-mx-1 mt-2 max-h-[min(60dvh,520px)] overflow-y-auto px-1">
       <Notices notices={value.notifications} now={new Date().toISOString()} onFollow={onFollow} />

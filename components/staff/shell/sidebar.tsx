@@ -88,14 +88,14 @@ function ResizeButton({ narrow, onResize }: { narrow: boolean; onResize: () => v
   return (
     <button
       aria-expanded={!narrow}
-      aria-label={narrow ? 'Widen the sidebar' : 'Narrow the sidebar'}
+      aria-label={narrow ? 'Expand the sidebar' : 'Collapse the sidebar'}
       className="flex min-h-11 items-center gap-3 rounded-[8px] px-3.5 text-[#b9c4b4] transition-colors duration-[120ms] hover:bg-cream/8 hover:text-cream"
       onClick={onResize}
-      title={narrow ? 'Widen' : undefined}
+      title={narrow ? 'Expand' : undefined}
       type="button"
     >
       <Icon className="shrink-0" size={20} />
-      {!narrow && <span className="text-xs">Narrow</span>}
+      {!narrow && <span className="text-xs">Collapse</span>}
     </button>
   )
 }

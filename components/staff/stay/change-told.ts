@@ -10,7 +10,7 @@ export function changeTold(id: string, text: string, undo: Undo | null): Told {
     undo: toldUndo(undo, {
       about: id,
       done: () => 'The stay is as it was.',
-      refused: (why) => `Not put back. ${why}`,
+      refused: (why) => `Couldn’t undo this. ${why}`,
     }),
   }
 }

@@ -73,7 +73,7 @@ function StayFields({ rooms, wish, onClose, onChanged, ...props }: StayFieldsPro
   return (
     <FormDialog
       button={typed.tell ? `Change and tell ${first}` : 'Change'}
-      failed="Nothing is changed"
+      failed="Nothing was changed"
       form={form}
       note={`You can undo this for ${undoSeconds} seconds.`}
       onClose={onClose}
@@ -107,7 +107,7 @@ function Place({ booking, form, rooms }: PlaceProps) {
   const areNights = offer !== null && !isOld && !offer.errors.check_in && !offer.errors.check_out
   const units = names.map((name, at) => {
     const isTaken = areNights && !free.includes(at + 1)
-    return [String(at + 1), `${unitTitle(name)}${isTaken ? ', taken then' : ''}`] as const
+    return [String(at + 1), `${unitTitle(name)}${isTaken ? ', taken' : ''}`] as const
   })
   const own = booking.unit_name === null ? null : doorName(booking.room_type, booking.unit_name)
   const isMoved = room?.name !== booking.room_type || offer?.will.unit !== booking.unit
@@ -115,7 +115,7 @@ function Place({ booking, form, rooms }: PlaceProps) {
     <>
       <ChosenField
         {...field('room')}
-        label="Room"
+        label="Room type"
         onChange={(id) => change({ room: Number(id), unit: '' })}
         options={rooms.map(({ id, name }) => [String(id), name] as const)}
       />
@@ -123,7 +123,7 @@ function Place({ booking, form, rooms }: PlaceProps) {
         {...field('unit')}
         {...(own !== null && offer && isMoved && { help: `Was ${own}` })}
         label="Unit"
-        options={[['', 'Any that is free'], ...units]}
+        options={[['', 'Any free unit'], ...units]}
       />
     </>
   )
@@ -134,10 +134,10 @@ const guestChoices = Array.from({ length: maxGuests }, (_, at) => String(at + 1)
 function Nights({ form: { typed, field } }: { form: StayForm }) {
   return (
     <>
-      <TypedField {...field('check_in')} data-autofocus label="First night" type="date" />
+      <TypedField {...field('check_in')} data-autofocus label="Check-in" type="date" />
       <TypedField
         {...field('check_out')}
-        label="Leaves on"
+        label="Check-out"
         min={typed.check_in && addDays(typed.check_in, 1)}
         type="date"
       />

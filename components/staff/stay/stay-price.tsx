@@ -30,12 +30,10 @@ export function StayPrice({ booking, form, room }: StayPriceProps) {
         {offer?.problem && <p className="font-medium text-red">{offer.problem}</p>}
         {isRight && <BeforeAfter booking={booking} offer={offer} room={room} />}
         {isAgainst && !isSame && (
-          <p className="text-ink-2">Put right first what is marked above.</p>
+          <p className="text-ink-2">Please correct the marked fields first.</p>
         )}
-        {isOld && !isSame && (
-          <p className="text-ink-2">No answer to this came yet. It is asked again by itself.</p>
-        )}
-        {isSame && !offer?.problem && <p className="text-ink-2">Nothing is changed yet.</p>}
+        {isOld && !isSame && <p className="text-ink-2">No answer yet. We’ll keep trying.</p>}
+        {isSame && !offer?.problem && <p className="text-ink-2">Nothing has been changed yet.</p>}
       </div>
       {isRight && !offer.problem && <Charged form={form} />}
       <StayLetter booking={booking} form={form} />
@@ -52,22 +50,22 @@ function Charged({ form: { typed, offer, field, change } }: { form: StayForm }) 
       <legend className="sr-only">Price</legend>
       <Choice
         checked={price === 'new'}
-        help={rupees(will.quoted) + (will.quoted === was.total ? '' : ', by nights and room')}
+        help={rupees(will.quoted) + (will.quoted === was.total ? '' : ', the standard price')}
         name={chargeWords(offer)}
         onChange={() => change({ price: 'new' })}
       />
       {(will.quoted !== was.total || price === 'old') && (
         <Choice
           checked={price === 'old'}
-          help="A reason is asked for and kept in the history"
+          help="Needs a reason, which is kept in the history"
           name={`Keep the old price, ${rupees(was.total)}`}
           onChange={() => change({ price: 'old' })}
         />
       )}
       <Choice
         checked={price === 'other'}
-        help="Less or more, as you and the guest have agreed"
-        name="Another price"
+        help="More or less, as agreed with the guest"
+        name="A different price"
         onChange={() => change({ price: 'other' })}
       />
       {price === 'old' && <PriceReason {...field('reason')} />}
@@ -111,7 +109,7 @@ function BeforeAfter({ booking, offer, room }: BeforeAfterProps) {
   return (
     <>
       {offer.free.length === 0 && (
-        <p className="font-medium text-red">No unit of this room is free then.</p>
+        <p className="font-medium text-red">No unit of this room type is free on these dates.</p>
       )}
       {fit && (
         <p className="flex items-center gap-2 font-medium text-leaf">
@@ -185,7 +183,7 @@ function StayLetter({ booking, form: { typed, offer, isSame, change } }: StayLet
           <summary className="num min-h-11 cursor-pointer text-ink-2 text-sm">
             “{now}”{' '}
             <span className="font-semibold text-lake underline underline-offset-3">
-              Read it all
+              Read the whole e-mail
             </span>
           </summary>
           <LetterPreview fullName={name} letter={letter} />

@@ -9,9 +9,11 @@ export function changedSentence(
   { full_name, email }: Pick<StaffBooking, 'full_name' | 'email'>,
   tell: boolean,
 ): string {
-  if (email === null) return `The stay is changed. ${untoldSentence(full_name)}`
-  const told = tell ? `${full_name} gets a mail in half a minute.` : `${full_name} gets no mail.`
-  return `The stay is changed. ${told}`
+  if (email === null) return `The stay has been changed. ${untoldSentence(full_name)}`
+  const told = tell
+    ? `${full_name} will get an e-mail in half a minute.`
+    : `${full_name} won’t get an e-mail.`
+  return `The stay has been changed. ${told}`
 }
 
 type Stay = Pick<
@@ -21,12 +23,13 @@ type Stay = Pick<
 
 /** Says what somebody else has changed while a stay was being changed here; `now` is null if that is not known. */
 export function changedMeanwhile(before: Stay, now: Stay | null): string {
-  if (now === null) return 'Somebody else has changed this stay. Close this and look again.'
+  if (now === null)
+    return 'A colleague has changed this stay. Please close this window and open it again.'
   const [was, is] = [stayFacts(before), stayFacts(now)]
   const changed = is.filter((fact, at) => fact !== was[at])
-  const kept = 'What you typed is kept: look at the price, then press again.'
-  if (changed.length === 0) return `The price has changed meanwhile. ${kept}`
-  return `Somebody else has changed this stay. It is now ${changed.join(', ')}. ${kept}`
+  const kept = 'What you typed is still here: check the price, then press again.'
+  if (changed.length === 0) return `The price has just changed. ${kept}`
+  return `A colleague has changed this stay. It’s now ${changed.join(', ')}. ${kept}`
 }
 
 function stayFacts(stay: Stay): string[] {
@@ -41,7 +44,7 @@ function stayFacts(stay: Stay): string[] {
 
 /** Returns what staff have to do for a guest whom no mail reaches. */
 export function untoldSentence(name: string): string {
-  return `${name} has no e-mail: tell them yourself.`
+  return `${name} has no e-mail address: please tell them yourself.`
 }
 
 /** Returns "2 nights, ₹9,440". */
@@ -95,17 +98,17 @@ export function balanceWords({ amount, paid, checking }: Owed, total: number) {
     balance: dueWords(gap ?? 0, due ?? 0),
     back:
       (due ?? 0) < 0
-        ? 'Give it back yourself and record it in the booking’s payments: Money then has it.'
+        ? 'Pay the refund yourself, then record it in the booking’s payments, and it’s shown under Money.'
         : null,
-    checking: checking > 0 ? `${rupees(checking)} is still to be found in the bank.` : null,
+    checking: checking > 0 ? `${rupees(checking)} still to check at the bank.` : null,
   }
 }
 
 function dueWords(gap: number, due: number): string {
-  if (due < 0) return `${rupees(-due)} to give back`
+  if (due < 0) return `${rupees(-due)} to refund`
   const change =
     gap === 0
       ? 'The price stays the same'
       : `${rupees(Math.abs(gap))} ${gap > 0 ? 'more' : 'less'} to pay`
-  return `${change}, ${due === 0 ? 'nothing is due' : `due ${rupees(due)}`}`
+  return `${change}, ${due === 0 ? 'nothing is due' : `${rupees(due)} due`}`
 }

@@ -29,14 +29,14 @@ export function ArrivalDialog({ booking, arrival, onClose, onSaved }: ArrivalDia
   return (
     <FormDialog
       button="Save"
-      failed="Nothing is saved"
+      failed="Nothing was saved"
       form={form}
       onClose={onClose}
       onDone={() => {
         onSaved()
         onClose()
       }}
-      title="Before they come"
+      title="Arrival details"
     >
       <p className="num mb-4 text-ink-2">
         {booking.full_name}, {booking.reference}
@@ -57,7 +57,7 @@ function Fields({ form: { draft, field }, guests }: FieldsProps) {
         {...field('arrives_at')}
         className="col-span-2"
         data-autofocus
-        label="Arrives about"
+        label="Arrival time"
         type="time"
       />
       <ChosenField
@@ -70,7 +70,7 @@ function Fields({ form: { draft, field }, guests }: FieldsProps) {
         <ChosenField
           {...field(diet)}
           key={diet}
-          label={`Eat ${name}`}
+          label={`Guests eating ${name}`}
           options={counts(Math.max(guests, draft[diet]))}
         />
       ))}
@@ -83,7 +83,7 @@ function Fields({ form: { draft, field }, guests }: FieldsProps) {
       <TypedField
         {...field('words')}
         className="col-span-full"
-        label="A word"
+        label="Message"
         maxLength={maxArrivalWords}
       />
     </div>

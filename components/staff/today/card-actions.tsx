@@ -45,10 +45,10 @@ export function CameOrNot({ stay }: { stay: TodayStay }) {
   return (
     <div className="flex gap-2 max-sm:*:flex-1">
       <Press className={tinted} onPress={came} stay={stay}>
-        Came
+        They came{' '}
       </Press>
       <Press className={outline} onPress={() => open({ dialog: 'missed', stay })} stay={stay}>
-        Did not come
+        No-show
       </Press>
     </div>
   )
@@ -69,7 +69,7 @@ export function MainAction({ stay, list, alone = false }: ActionsProps & { alone
     if (due === 0) return null
     return (
       <Press className={outline} onPress={() => open({ dialog: 'take', stay })} stay={stay}>
-        <span className="num">Take {rupees(due)}</span>
+        <span className="num">Collect {rupees(due)}</span>
       </Press>
     )
   }
@@ -88,7 +88,7 @@ export function MainAction({ stay, list, alone = false }: ActionsProps & { alone
   if (stay.unit === null) {
     return (
       <Link className={look} href={staffBookingPath(stay.reference)}>
-        Give a room
+        Assign a room
       </Link>
     )
   }

@@ -61,7 +61,7 @@ export function CardMenu({ stay, list, onMiss }: CardMenuProps) {
         </MenuSection>
         {list === 'arriving' && (
           <Act icon={Clock} onPress={() => open({ dialog: 'arrival', stay })}>
-            Change the time
+            Edit arrival details
           </Act>
         )}
         <MenuItem>
@@ -86,9 +86,9 @@ export function CardMenu({ stay, list, onMiss }: CardMenuProps) {
         {onMiss && (
           <Act className="mt-1 text-red" icon={UserX} onPress={onMiss}>
             <span>
-              Did not come
+              Mark as no-show
               <small className="block font-normal text-ink-2 text-sm">
-                Asks about the room and the money
+                We’ll ask about the room and the money
               </small>
             </span>
           </Act>

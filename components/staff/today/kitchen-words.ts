@@ -57,7 +57,7 @@ function cookingWords(stay: TodayStay): string[] {
     ...dietWords(stay)
       .filter((words) => !/\bveg\b/i.test(words))
       .map((words) => words + (leftOut.find(([who]) => who.test(words))?.[1] ?? '')),
-    ...(isLate ? [`Comes about ${hour(arrives_at)}: keep a plate warm`] : []),
+    ...(isLate ? [`Arrives about ${hour(arrives_at)}: keep a plate warm`] : []),
   ]
 }
 

@@ -54,7 +54,7 @@ export function KitchenNotes({ stays }: { stays: TodayStay[] }) {
   return (
     <section aria-labelledby="kitchen">
       <h2 className="heading mb-2.5 px-1 text-base" id="kitchen">
-        To know in the kitchen
+        Notes for the kitchen
       </h2>
       <ul className="rounded-staff border border-edge bg-card px-4">
         {lines.map(({ stay, text }) => (

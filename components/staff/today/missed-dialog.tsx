@@ -22,14 +22,14 @@ export function MissedDialog({ stay, onClose }: { stay: TodayStay; onClose: () =
   const mayChoose = stay.unit !== null && hasNightsAhead(nights, today.today)
   return (
     <AskDialog
-      button="Did not come"
+      button="Mark as no-show"
       grave
       onAnswer={async () => {
         await progress.send(stay, { to: 'no_show', sell: mayChoose && room === 'sell' })
         onClose()
       }}
       onClose={onClose}
-      title={`${stay.full_name} did not come?`}
+      title={`Mark ${stay.full_name} as a no-show?`}
     >
       <div className="grid gap-4">
         {mayChoose && (
@@ -38,8 +38,8 @@ export function MissedDialog({ stay, onClose }: { stay: TodayStay; onClose: () =
             id="room"
             onChange={setRoom}
             options={[
-              ['keep', `Keep it until ${day(stay.check_out)}`],
-              ['sell', 'Sell it again'],
+              ['keep', `Keep the room until ${day(stay.check_out)}`],
+              ['sell', 'Put the room on sale'],
             ]}
             value={room}
           />
@@ -47,9 +47,9 @@ export function MissedDialog({ stay, onClose }: { stay: TodayStay; onClose: () =
         <MoneyWords onLeave={onClose} stay={stay} />
         <p className="text-ink-2">
           {mayChoose && room === 'sell'
-            ? `${unitOf(stay)} is on sale again at once, from tonight on.`
+            ? `${unitOf(stay)} goes on sale immediately, from tonight.`
             : 'The guest can still be checked in while the stay lasts.'}{' '}
-          Nothing is sent to the guest.
+          The guest won’t get a message.
         </p>
       </div>
     </AskDialog>
@@ -65,10 +65,10 @@ function MoneyWords({ stay, onLeave }: { stay: TodayStay; onLeave: () => void })
     <p className="num">
       Paid: {rupees(paidPaise / 100)} of {rupees(amount)}.{' '}
       {back > 0
-        ? `The terms give ${rupees(back)} back if the stay is cancelled now.`
-        : 'The terms give nothing back once the stay has begun.'}
-      {balance > 0 && ` ${rupees(balance)} stays open.`} Nothing of the money changes by this; to
-      give something back,{' '}
+        ? `Under our terms, ${rupees(back)} is refunded if the stay is cancelled now.`
+        : 'Under our terms, there’s no refund once the stay has begun.'}
+      {balance > 0 && ` ${rupees(balance)} is still owed.`} This doesn’t change any payments; to
+      refund something,{' '}
       <Link className="staff-link" href={staffBookingPath(reference)} onClick={onLeave}>
         open the booking
       </Link>

@@ -48,7 +48,7 @@ function roomNotes(stay: TodayStay, { leaving }: DeskToday): Note[] {
   )
   if (before) return [{ Icon: UserRound, text: `${before.full_name} is still in ${unitOf(stay)}` }]
   if (uncleaned_since === null) return []
-  return [{ Icon: BrushCleaning, text: `${unitOf(stay)} is not made up yet` }]
+  return [{ Icon: BrushCleaning, text: `${unitOf(stay)} hasn’t been cleaned yet` }]
 }
 
 function timeWords(
@@ -58,11 +58,11 @@ function timeWords(
 ): string | null {
   const { arrives_at, check_in, check_out, no_show_at } = stay
   if (list === 'leaving') {
-    if (check_out < today) return `Should have left on ${day(check_out)}`
+    if (check_out < today) return `Check-out was due on ${day(check_out)}`
     return check_out === shown ? `By ${hour(property.checkOutBy)}` : null
   }
   if (list === 'in_house') return null
-  if (no_show_at) return `Did not come on ${instantDay(no_show_at)}`
+  if (no_show_at) return `No-show on ${instantDay(no_show_at)}`
   if (check_in < shown) return `Expected since ${day(check_in)}`
   if (arrives_at === null) return null
   return `${arrives_at >= '21:00' ? 'Late, about' : 'About'} ${hour(arrives_at)}`

@@ -41,7 +41,7 @@ export function SettleDialog({ stay, to, onClose }: SettleDialogProps) {
               kind="quiet"
               onClick={() => open({ dialog: 'missed', stay })}
             >
-              Did not come
+              No-show{' '}
             </Button>
           )}
           <Button className="max-md:hidden" kind="outline" onClick={onClose}>
@@ -61,7 +61,7 @@ export function SettleDialog({ stay, to, onClose }: SettleDialogProps) {
     >
       <div className="grid gap-4">
         <Failed title={`Not checked ${isComing ? 'in' : 'out'}`} why={form.failure}>
-          {form.isPaid && <p>The payment is recorded.</p>}
+          {form.isPaid && <p>The payment has been recorded.</p>}
         </Failed>
         <StayLines onClose={onClose} stay={stay} to={to} />
         {form.due > 0 && <Balance form={form} stay={stay} />}
@@ -94,8 +94,8 @@ function StayLines({ stay, to, onClose }: SettleDialogProps) {
       ))}
       {isEarly && (
         <p className="mt-3">
-          The stay goes to {day(check_out)}. Checking out changes neither its nights nor its price:{' '}
-          {unitOf(stay)} stays taken until then. To sell those nights again,{' '}
+          The stay is booked until {day(check_out)}. Checking out early doesn’t change its nights or
+          price, and {unitOf(stay)} stays taken. To sell those nights again,{' '}
           <Link className="staff-link" href={staffBookingPath(reference)} onClick={onClose}>
             change the stay
           </Link>{' '}
@@ -116,11 +116,11 @@ function Balance({ form, stay }: { form: Settling; stay: TodayStay }) {
   return (
     <div className="grid gap-3 rounded-staff border border-edge bg-band px-4 py-3.5">
       <p className="num flex items-baseline gap-3">
-        <span className="me-auto">Balance of {rupees(stay.amount)}</span>
+        <span className="me-auto">Balance due (total {rupees(stay.amount)})</span>
         <span className="heading text-2xl">{rupees(form.due)}</span>
       </p>
       <Choices
-        legend="How it is paid"
+        legend="Payment method"
         id="means"
         onChange={(means) => form.change({ means })}
         options={means}
@@ -129,7 +129,7 @@ function Balance({ form, stay }: { form: Settling; stay: TodayStay }) {
       {form.draft.means === 'upi' && (
         <CheckedUtr
           {...form.field('utr')}
-          help="12 digits, from your bank’s message. Leave it empty if the message has not come yet."
+          help="12 digits, from your bank’s message. Leave empty if the message hasn’t arrived yet."
           label="UTR"
         />
       )}
@@ -143,8 +143,8 @@ function GiveBack({ stay, onClose }: { stay: TodayStay; onClose: () => void }) {
   if (back === 0) return null
   return (
     <p className="num rounded-staff border border-edge bg-band px-4 py-3.5">
-      <b className="font-semibold text-laterite">{rupees(back)} to give back.</b> This press records
-      nothing of it: give it back in{' '}
+      <b className="font-semibold text-laterite">{rupees(back)} to refund.</b> Checking in or out
+      doesn’t record the refund: record it in{' '}
       <Link className="staff-link" href={staffBookingPath(stay.reference)} onClick={onClose}>
         the booking
       </Link>
@@ -165,7 +165,7 @@ function Papers({ form }: { form: Settling }) {
       <span>
         Passport or visa copied
         <span className="block text-ink-2 text-sm">
-          Guests from abroad are reported within {reportHours} hours
+          Guests from abroad must be reported within {reportHours} hours
         </span>
       </span>
     </label>

@@ -35,7 +35,7 @@ export function DaySheet() {
         </p>
       </header>
       <SheetTable
-        heads={['When', 'Guest', 'Unit', 'Party and notes', 'To take', 'ID', 'In']}
+        heads={['When', 'Guest', 'Unit', 'Party and notes', 'To collect', 'ID', 'In']}
         list="arriving"
         row={(stay) => [
           stay.arrives_at ? hour(stay.arrives_at) : '',
@@ -49,7 +49,7 @@ export function DaySheet() {
         stays={arriving}
       />
       <SheetTable
-        heads={['Guest', 'Unit', 'Next in the unit', 'To take', 'Out', 'Clean']}
+        heads={['Guest', 'Unit', 'Next guest', 'To collect', 'Out', 'Clean']}
         list="leaving"
         row={(stay) => [
           <Guest key="guest" stay={stay} />,
@@ -62,7 +62,7 @@ export function DaySheet() {
         stays={leaving}
       />
       <SheetTable
-        heads={['Guest', 'Unit', 'Party and notes', 'Until', 'To take']}
+        heads={['Guest', 'Unit', 'Party and notes', 'Until', 'To collect']}
         list="in_house"
         row={(stay) => [
           <Guest key="guest" stay={stay} />,
@@ -78,7 +78,7 @@ export function DaySheet() {
         <Lines />
       </div>
       <p className="mt-4 border-[#000] border-t pt-1.5">
-        Phone numbers of guests are on this sheet: burn or shred it tonight.
+        This sheet has guests’ phone numbers. Shred it tonight.
       </p>
     </div>
   )
@@ -107,7 +107,7 @@ function SheetTable({ list, stays, heads, row }: SheetTableProps) {
       <caption className="mb-0.5 text-start">
         <span className="flex items-baseline justify-between">
           <span className="heading text-base">{listNames(today)[list]}</span>
-          <span>{due > 0 && `${rupees(due)} to take`}</span>
+          <span>{due > 0 && `${rupees(due)} to collect`}</span>
         </span>
       </caption>
       <thead>
@@ -186,7 +186,7 @@ function Party({ stay, list }: OfStay & { list: DayList }) {
 
 function Next({ stay: { next } }: OfStay) {
   const { today } = useDesk()
-  if (!next) return 'Nobody within a week'
+  if (!next) return 'No arrival within a week'
   const when =
     next.check_in === today.day ? longDayOrToday(today.day, today.today) : day(next.check_in)
   return (
@@ -207,7 +207,7 @@ function Take({ stay }: OfStay) {
   if (due > 0) return <b className="font-semibold">{rupees(due)}</b>
   if (stay.checking > 0) return 'To check'
   const back = backOf(stay)
-  return back > 0 ? <b className="font-semibold">Give back {rupees(back)}</b> : 'Paid'
+  return back > 0 ? <b className="font-semibold">Refund {rupees(back)}</b> : 'Paid'
 }
 
 function Box({ isDone = false }: { isDone?: boolean }) {

@@ -69,9 +69,9 @@ function Due({ stay }: { stay: TodayStay }) {
   const { checking } = stay
   const due = dueOf(stay)
   const back = backOf(stay)
-  if (due > 0) return <Sum className="text-laterite" coin sum={due} words="to take" />
+  if (due > 0) return <Sum className="text-laterite" coin sum={due} words="to collect" />
   if (checking > 0) return <Sum className="text-turmeric-ink" sum={checking} words="to check" />
-  if (back > 0) return <Sum className="text-laterite" sum={back} words="to give back" />
+  if (back > 0) return <Sum className="text-laterite" sum={back} words="to refund" />
   return (
     <p className="flex items-center gap-1 whitespace-nowrap pt-0.5 font-semibold text-leaf text-xs">
       <Check aria-hidden="true" size={15} strokeWidth={2.3} />
@@ -155,7 +155,7 @@ function DoneCard({ stay }: { stay: TodayStay }) {
           onPress={() => void progress.makeUp(stay)}
           busy={progress.busy.has(stay.id)}
         >
-          Made up
+          Mark as clean
         </PlainDecide>
       )}
       <PlainDecide

@@ -26,7 +26,7 @@ export function StayList({ list, plate }: { list: DayList; plate: ReactNode }) {
     if (list === 'arriving') return <NobodyArrives plate={plate} when={when} />
     return (
       <p className="rounded-[14px] border border-line border-dashed px-4 py-4 text-ink-2">
-        {list === 'leaving' ? `Nobody leaves ${when}.` : 'Nobody is in the house.'}
+        {list === 'leaving' ? `No departures ${when}.` : 'No guests in house.'}
       </p>
     )
   }
@@ -61,8 +61,8 @@ function NobodyArrives({ plate, when }: { plate: ReactNode; when: string }) {
   return (
     <div className="grid justify-items-start gap-1 rounded-[14px] border border-line border-dashed p-5">
       <div className="relative mb-3 h-[118px] w-full overflow-clip rounded-[8px]">{plate}</div>
-      <p className="heading text-lg">Nobody arrives {when}</p>
-      <p className="text-ink-2">{freeWords(today.units)} Whoever books shows up here at once.</p>
+      <p className="heading text-lg">No arrivals {when}</p>
+      <p className="text-ink-2">{freeWords(today.units)} New bookings will appear here.</p>
       <Link
         className={`mt-2.5 !bg-white ${buttonClass({ kind: 'outline', size: 'small' })}`}
         href={newBooking}

@@ -13,7 +13,7 @@ import { backWords, unitOf } from './words.ts'
 
 type Change = { to: Progress; sell?: boolean; passport?: boolean }
 
-const words = { changed_meanwhile: 'Somebody was quicker.' }
+const words = { changed_meanwhile: 'A colleague has already done this.' }
 
 /**
  * Says how far the stays of the day have come, each with a message that takes it back. `refresh` shows the day
@@ -53,7 +53,7 @@ export function useProgress(refresh: () => Promise<void>) {
     call: () =>
       call('POST desk/units', { json: { room: stay.room_id, unit: stay.unit ?? 0, made_up } }),
     done: () => ({
-      text: `${unitOf(stay)} is ${made_up ? 'made up' : 'to be cleaned'}.`,
+      text: `${unitOf(stay)} ${made_up ? 'is clean' : 'needs cleaning'}.`,
       undo: made_up ? { ms: undoSeconds * 1000, action: care(stay, false) } : undefined,
     }),
   })
@@ -89,9 +89,9 @@ function doneSentence(stay: TodayStay, { to, sell }: Change): string {
   const { full_name: name, uncleaned_since, progress } = stay
   const unit = unitOf(stay)
   if (to === 'in_house') {
-    return `${name} is in ${unit}.${uncleaned_since ? ' It is not made up yet.' : ''}`
+    return `${name} is in ${unit}.${uncleaned_since ? ' It hasn’t been cleaned yet.' : ''}`
   }
-  if (to === 'left' && progress === 'expected') return `${name} came, and has left.`
-  if (to === 'left') return `${name} has left. ${unit} is to be cleaned.`
-  return `${name} did not come. ${sell ? `${unit} is on sale again.` : 'The room is kept.'}`
+  if (to === 'left' && progress === 'expected') return `${name} came and has checked out.`
+  if (to === 'left') return `${name} has checked out. ${unit} needs cleaning.`
+  return `${name} is marked as a no-show. ${sell ? `${unit} is on sale again.` : 'The room stays reserved.'}`
 }

@@ -18,7 +18,7 @@ export type Means = 'upi' | 'cash' | 'later'
 export const meansWords = { upi: ways.upi.words, cash: ways.cash.words, later: 'later' }
 
 const words = {
-  changed_meanwhile: 'Somebody else was here meanwhile. Look at the balance again.',
+  changed_meanwhile: 'A colleague has just changed this stay. Please check the balance again.',
 }
 
 /**

@@ -84,32 +84,34 @@ export function doneWords(stay: TodayStay): string {
   const { progress, checked_in_at, checked_out_at, uncleaned_since, unit } = stay
   if (progress === 'no_show')
     return unit === null
-      ? 'Did not come, the room is on sale'
-      : `Did not come, ${unitOf(stay)} is kept`
+      ? 'No-show, the room is on sale'
+      : `No-show, ${unitOf(stay)} stays reserved`
   if (progress === 'in_house')
     return `${unitOf(stay)}, in since ${instantTime(checked_in_at ?? '')}`
-  const clean = uncleaned_since === checked_out_at ? ', to be cleaned' : ''
+  const clean = uncleaned_since === checked_out_at ? ', needs cleaning' : ''
   return `${unitOf(stay)}, left ${instantTime(checked_out_at ?? '')}${clean}`
 }
 
 const backNames: Record<Progress, string> = {
   expected: 'expected again',
-  in_house: 'in the house again',
-  left: 'gone',
+  in_house: 'in house again',
+  left: 'checked out',
   no_show: 'not expected',
 }
 
 /** Returns what is said once a stay is back at its progress; `taken` is what the step had taken from the guest. */
 export function backWords({ full_name, progress }: TodayStay, taken = ''): string {
-  const words = `Taken back. ${full_name} is ${backNames[progress]}.`
+  const words = `Undone. ${full_name} is ${backNames[progress]}.`
   return taken
-    ? `${words} ${taken} stays recorded: void it in the booking if nobody paid it.`
+    ? `${words} ${taken} is still recorded: if it wasn’t paid, void it in the booking.`
     : words
 }
 
 /** Returns what a guest hears of a change of their stay, before it is made. */
 export function toldOf({ has_email }: TodayStay): string {
-  return has_email ? 'The guest gets a mail' : 'No e-mail: tell the guest yourself'
+  return has_email
+    ? 'The guest will get an e-mail'
+    : 'No e-mail address: please tell the guest yourself'
 }
 
 /** Returns what is said once a stay goes on until another day, for so many rupees more. */
@@ -146,7 +148,7 @@ export function listNames({ day: shown, today }: DeskToday): Record<DayList, str
 export function asideOf({ day: shown, today, ...lists }: DeskToday, list: DayList): string {
   const due = dueFrom(lists[list])
   const isOpen = list !== 'leaving' || due > 0
-  if (isOpen) return due > 0 ? `${rupees(due)} to take` : ''
+  if (isOpen) return due > 0 ? `${rupees(due)} to collect` : ''
   const gone = lists.leaving.filter(({ progress }) => progress === 'left').length
   if (shown !== today || gone === 0)
     return lists.leaving.length > 0 ? `by ${hour(property.checkOutBy)}` : ''

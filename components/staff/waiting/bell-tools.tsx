@@ -11,9 +11,9 @@ export function BellTools() {
       {mayAsk && (
         <IconButton
           className="icon-button"
-          label="Show messages on the desktop"
+          label="Turn on desktop notifications"
           onClick={ask}
-          title="Show news on the desktop while no page of staff is seen"
+          title="Get desktop notifications while no staff page is open"
         >
           <BellRing size={19} />
         </IconButton>
@@ -21,9 +21,9 @@ export function BellTools() {
       <IconButton
         aria-pressed={silent}
         className="icon-button"
-        label="Silence the bell"
+        label="Mute notification sound"
         onClick={() => setSilent(!silent)}
-        title="Silence the bell"
+        title="Mute notification sound"
       >
         {silent ? <BellOff size={19} /> : <Bell size={19} />}
       </IconButton>

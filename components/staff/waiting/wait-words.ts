@@ -16,36 +16,36 @@ const sentences: Record<WaitKind, Say> = {
     all === 1
       ? {
           title: `${first.full_name} needs a room`,
-          detail: `${datesOf(first)}, ${rupees(amount ?? 0)}. None is kept for this booking.`,
-          button: 'Give a room',
+          detail: `${datesOf(first)}, ${rupees(amount ?? 0)}. No room is reserved for this booking.`,
+          button: 'Assign a room',
           href: bookingOf(first),
         }
-      : many(`${all} bookings need a room`, first, 'Give rooms'),
+      : many(`${all} bookings need a room`, first, 'Assign rooms'),
   asks_to_cancel: ({ count: all, first, amount }) =>
     all === 1
       ? {
-          title: `${first.full_name} asks to cancel`,
-          detail: `${datesOf(first)}, asked ${instantDay(first.since)}. The terms give ${rupees(amount ?? 0)} back.`,
-          button: amount ? `Cancel, give back ${rupees(amount)}` : 'Cancel the booking',
+          title: `${first.full_name} has asked to cancel`,
+          detail: `${datesOf(first)}, asked ${instantDay(first.since)}. Refund under our terms: ${rupees(amount ?? 0)}.`,
+          button: amount ? `Cancel, refund ${rupees(amount)}` : 'Cancel the booking',
           href: bookingOf(first),
         }
-      : many(`${all} guests ask to cancel`, first, 'Answer them'),
+      : many(`${all} guests have asked to cancel`, first, 'Answer the guests'),
   asks_dates: ({ count: all, first }) =>
     all === 1
       ? {
-          title: `${first.full_name} asks for other dates`,
+          title: `${first.full_name} has asked for different dates`,
           detail: `${datesOf(first)}${first.words ? `: “${first.words}”` : '.'}`,
           button: 'Answer',
           href: bookingOf(first),
         }
-      : many(`${all} guests ask for other dates`, first, 'Answer them'),
+      : many(`${all} guests have asked for different dates`, first, 'Answer the guests'),
   unpaid: ({ count: all, first, amount }) => ({
     title:
       all === 1
-        ? `${first.full_name} has not paid`
-        : `${all} bookings are not paid, ${rupees(amount ?? 0)}`,
-    detail: `${all === 1 ? '' : `${first.full_name}: `}${datesOf(first)}, to be paid by ${instantDay(first.since)}, ${instantTime(first.since)}.`,
-    button: all === 1 ? 'Ask or give up' : 'Look at the first',
+        ? `${first.full_name} hasn’t paid`
+        : `${all} unpaid bookings, ${rupees(amount ?? 0)}`,
+    detail: `${all === 1 ? '' : `${first.full_name}: `}${datesOf(first)}, payment due by ${instantDay(first.since)}, ${instantTime(first.since)}.`,
+    button: all === 1 ? 'Remind or release' : 'Open the first',
     href: bookingOf(first),
   }),
   paid_short: ({ count: all, first, amount }) => ({
@@ -60,7 +60,7 @@ const sentences: Record<WaitKind, Say> = {
   not_come: ({ count: all, first }) => ({
     title:
       all === 1
-        ? `Did ${first.full_name} come? Nobody has checked them in.`
+        ? `Did ${first.full_name} come? They haven’t been checked in.`
         : `${all} guests haven’t been checked in`,
     detail: `${all === 1 ? '' : `First ${first.full_name}, `}${datesOf(first)}.`,
     button: 'Check who came',
@@ -68,13 +68,13 @@ const sentences: Record<WaitKind, Say> = {
   }),
   payments: ({ count: all, first, amount }, now) => ({
     title: `${count(all, 'payment')} to verify, ${rupees(amount ?? 0)}`,
-    detail: `${all === 1 ? 'It' : 'The oldest'} ${hasWaited(first.since, now)}: ${first.full_name}.`,
+    detail: `${all === 1 ? 'The payment' : 'The oldest'} ${hasWaited(first.since, now)}: ${first.full_name}.`,
     button: 'Review payments',
     href: claimPath(first),
   }),
   refunds: ({ count: all, first, amount }) => ({
     title: `${count(all, 'refund')} to pay out, ${rupees(amount ?? 0)}`,
-    detail: `${first.full_name}, decided ${instantDay(first.since)}. It needs its UTR.`,
+    detail: `${first.full_name}, decided ${instantDay(first.since)}. Add the UTR when it’s paid.`,
     button: 'Pay out',
     href: claimPath(first),
   }),
@@ -82,7 +82,7 @@ const sentences: Record<WaitKind, Say> = {
     all === 1
       ? {
           title: `${first.full_name} has paid but isn’t confirmed yet`,
-          detail: `${datesOf(first)}. A room is kept for this booking.`,
+          detail: `${datesOf(first)}. A room is reserved for this booking.`,
           button: 'Confirm the booking',
           href: bookingOf(first),
         }
@@ -123,6 +123,8 @@ function claimPath({ payment }: Wait['first']): string {
 
 function hasWaited(since: string, now: Date): string {
   const words = ago(since, now)
-  if (words === 'now') return 'has just come'
-  return /(min|hr|days?)$/.test(words) ? `has waited ${words}` : `has waited since ${words}`
+  if (words === 'now') return 'has just arrived'
+  return /(min|hr|days?)$/.test(words)
+    ? `has been waiting ${words}`
+    : `has been waiting since ${words}`
 }

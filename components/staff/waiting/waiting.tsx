@@ -67,7 +67,7 @@ function useAnnouncing(): void {
 
 async function bookingNotice(): Promise<Notice> {
   const [newest] = (await call('GET staff_notifications')).notifications
-  const { title, message, reference } = newest ?? { title: 'News of a booking' }
+  const { title, message, reference } = newest ?? { title: 'Booking update' }
   const href = reference ? staffBookingPath(reference) : '/app/dashboard'
   return { title, body: message ?? '', href }
 }

@@ -37,12 +37,12 @@ export function agreedProblems(
   reason: string,
 ): { reason?: string } {
   const isMissing = agreedPaise !== chargedPaise && reason.trim() === ''
-  return isMissing ? { reason: 'Say why the price is another.' } : {}
+  return isMissing ? { reason: 'Enter a reason for this price.' } : {}
 }
 
 /** Refuses with `changed_meanwhile`, and the price as it is now, when a person saw another; who saw none takes any. */
 export function requireQuoted(quotedPaise: number | undefined, totalPaise: number): void {
   if (quotedPaise === undefined || quotedPaise === totalPaise) return
-  const message = `The price has changed: it is ${formatRupees(totalPaise)} now.`
+  const message = `The price has changed: it’s now ${formatRupees(totalPaise)}.`
   throw new Refusal('changed_meanwhile', { message })
 }

@@ -24,13 +24,14 @@ type Standing = {
 
 /** Returns why a stay cannot be cancelled, as a sentence for staff; null if it can. */
 export function cancelProblem(stay: Standing, today: IsoDate): string | null {
-  if (!stay.takesPlace) return 'This booking is cancelled or rejected already.'
-  if (stay.checkedOutAt) return 'The guests have left, so there is nothing to cancel.'
-  if (stay.checkedInAt) return 'The guests are in the house. Change the stay to end it earlier.'
+  if (!stay.takesPlace) return 'This booking is already cancelled or rejected.'
+  if (stay.checkedOutAt) return 'The guests have checked out, so there’s nothing to cancel.'
+  if (stay.checkedInAt)
+    return 'The guests have checked in. To end the stay early, change its dates.'
   if (stay.checkOut <= today)
-    return 'Every night of this stay is past. Give money back under Money.'
+    return 'Every night of this stay has passed. To refund something, record a refund in the booking’s payments.'
   return stay.isInvoiced ? invoiceFirst : null
 }
 
 /** Says why a stay cannot be changed any more, nor cancelled. */
-export const invoiceFirst = 'The invoice of this stay is issued. Write a credit note first.'
+export const invoiceFirst = 'This stay already has an invoice. Issue a credit note first.'

@@ -60,7 +60,7 @@ const events = {
   cancel_asked: ({ booking, refundPaise }: Named & { refundPaise: number }) => ({
     after: { refundPaise },
     notices: [
-      notice('cancel_asked', `Cancellation asked for: ${booking.reference}`, booking.fullName),
+      notice('cancel_asked', `Cancellation request: ${booking.reference}`, booking.fullName),
     ],
     mails: [
       { kind: 'cancelAsked', refundPaise },
@@ -73,10 +73,10 @@ const events = {
     notices: [
       notice(
         'mail_failed',
-        `A mail about ${booking.reference} was not sent`,
+        `An e-mail about ${booking.reference} couldn’t be sent`,
         isRefused
-          ? 'Mail servers take none for this address. Please call the guest.'
-          : 'The mail server refused it for three days. Please call the guest.',
+          ? 'This address can’t receive e-mail. Please call the guest.'
+          : 'The mail server refused the e-mail for three days. Please call the guest.',
       ),
     ],
   }),
@@ -112,8 +112,8 @@ function created({ booking, unit, bounded, awaited }: Made & Stored) {
       awaited
         ? notice(
             'transfer_announced',
-            `Bank transfer to come for ${reference}`,
-            `${formatRupees(claimedPaise ?? 0)}. The room is kept for ${transferHours} hours.`,
+            `Bank transfer expected for ${reference}`,
+            `${formatRupees(claimedPaise ?? 0)}. The room is reserved for ${transferHours} hours.`,
           )
         : notice(
             'screenshot_uploaded',
@@ -129,12 +129,12 @@ function created({ booking, unit, bounded, awaited }: Made & Stored) {
 function needsRoom({ reference, roomName }: Made['booking'], bounded: Stored['bounded']) {
   const reasons = {
     sender:
-      'This sender already holds many unpaid nights. Look at the others before you give it a room.',
-    farm: 'Unchecked bookings already hold many nights that month. Check those first, then give this one a room.',
+      'This sender already has many unpaid nights. Check the other bookings before you assign a room.',
+    farm: 'Unverified bookings already take up many nights that month. Check those first, then assign a room to this booking.',
   }
   const why = bounded
     ? reasons[bounded]
-    : `The hold on ${roomName} ran out before the screenshot came. Give the guest a room or call.`
+    : `The hold on ${roomName} expired before the screenshot arrived. Assign a room, or call the guest.`
   return notice('booking_needs_room', `Paid, but no room: ${reference}`, why)
 }
 

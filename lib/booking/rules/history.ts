@@ -62,7 +62,7 @@ function rejectedWords({ because, note }: KeptEntry<'booking_rejected'>['after']
 // A booking that comes back, or is confirmed without a unit, has one from then on.
 function keptWords({ action, after }: KeptEntry): string | null {
   if (!action.startsWith('booking_') || !('unit' in after) || !after.unit) return null
-  return `${unitTitle(String(after.unit))} is kept`
+  return `${unitTitle(String(after.unit))} is reserved`
 }
 
 function progressWordsOf(entry: KeptEntry): HistoryEntry['detail'] {
@@ -84,14 +84,14 @@ function moneyOf(entry: KeptEntry): HistoryEntry['detail'] {
 }
 
 function saleWords(unit: string | null): string {
-  return unit === null ? 'The room is kept' : `${unitTitle(unit)} is on sale again`
+  return unit === null ? 'The room stays reserved' : `${unitTitle(unit)} is on sale again`
 }
 
 const progressWords: Record<Progress, string> = {
   expected: 'Expected again',
-  in_house: 'In the house again',
-  left: 'Left',
-  no_show: 'Did not come',
+  in_house: 'In house again',
+  left: 'Checked out again',
+  no_show: 'No-show again',
 }
 
 function changeWords({ before, after }: KeptEntry<'stay_changed'>): string {

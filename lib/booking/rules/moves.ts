@@ -62,10 +62,10 @@ function factProblem(
   if (is_invoiced) return invoiceFirst
   if (status === 'rejected') return ledger === 'money' ? comesBackPaid : null
   if (progress === 'in_house') {
-    return 'The guests are in the house. To end the stay early, change its dates. To correct a payment, void it under Money.'
+    return 'The guests have checked in. To end the stay early, change its dates. To correct a payment, void it in the booking’s payments.'
   }
   if (progress === 'left') {
-    return 'The guests have left, so the booking keeps its status. To give money back, record a refund.'
+    return 'The guests have checked out, so the booking keeps its status. To refund something, record a refund.'
   }
   if (ledger !== 'money') return null
   return to === 'rejected' ? cancelInstead : voidInstead
@@ -73,7 +73,6 @@ function factProblem(
 
 const comesBackPaid =
   'This booking has been paid for, so it comes back as verified, not as pending.'
-const cancelInstead =
-  'This booking has been paid for. Cancel it instead: there you choose what the guest gets back.'
+const cancelInstead = 'This booking has been paid for. Cancel it instead, and choose the refund.'
 const voidInstead =
-  'This booking has been paid for. If the payment was verified by mistake, undo it in the history, or void the payment under Money.'
+  'This booking has been paid for. If the payment was verified by mistake, undo that in the history, or void the payment in the booking’s payments.'

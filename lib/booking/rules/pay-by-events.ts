@@ -24,5 +24,5 @@ export const payByEvents = {
 export function payByWords({ pay_by, ask }: { pay_by: string; ask?: Asking }): string {
   const until = `Until ${formatInstant(pay_by)}`
   if (!ask) return until
-  return `${until}; asked again ${ask === 'email' ? 'by mail' : 'on WhatsApp'}`
+  return `${until}; asked again ${ask === 'email' ? 'by e-mail' : 'on WhatsApp'}`
 }

@@ -57,8 +57,8 @@ export const paymentEvents = {
     notices: [
       {
         type: 'booking_needs_room' as const,
-        title: `No transfer seen in ${transferHours} hours: ${booking.reference}`,
-        message: `The room of ${booking.fullName} is free again. If the money comes, give the guest a room or call.`,
+        title: `No transfer received in ${transferHours} hours: ${booking.reference}`,
+        message: `${booking.fullName}’s room is free again. If the money arrives, assign a room or call the guest.`,
       },
     ],
   }),
@@ -90,6 +90,6 @@ function mailsOf(kind: 'refunded' | 'refundPromised', { id, direction, paise }: 
 
 /** Returns what staff read of a payment in the history. */
 export function paymentWords(after: ReturnType<typeof kept>): string {
-  const way = (after.direction as Direction) === 'refunded' ? ' paid back' : ''
+  const way = (after.direction as Direction) === 'refunded' ? ' refunded' : ''
   return `${formatRupees(after.paise)}${way} ${ways[after.method as Method].words}`
 }

@@ -69,16 +69,16 @@ function stepProblem(stay: Stay, from: Progress, to: Progress, today: IsoDate): 
   const isOver = stay.checkOut < today
   if (to === 'left') return from === 'expected' && !isOver ? sentences.expected : null
   if (isOver) return 'This stay is over.'
-  return to === 'in_house' && !stay.hasUnit ? 'Give the guest a room first.' : null
+  return to === 'in_house' && !stay.hasUnit ? 'Assign a room first.' : null
 }
 
 const refused = (message: string): Problem => ({ code: 'illegal_transition', message })
 
 const sentences: Record<Progress, string> = {
-  expected: 'This guest is not in the house yet.',
-  in_house: 'This guest is in the house.',
-  left: 'This guest has left.',
-  no_show: 'This guest did not come.',
+  expected: 'This guest hasn’t checked in yet.',
+  in_house: 'This guest has already checked in.',
+  left: 'This guest has already checked out.',
+  no_show: 'This guest is marked as a no-show.',
 }
 
 // The last of the instants is that of the present progress. What was done shortly before midnight can be taken back after it.

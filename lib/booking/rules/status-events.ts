@@ -79,7 +79,7 @@ export const statusEvents = {
   change_undone: ({ booking, to, unsent, taken, now }: Undone) => ({
     before: { status: booking.status },
     after: { status: to, ...(taken && { unit: taken.name }) },
-    notices: [notice('change_undone', `Taken back, ${to} again`, nameOf(booking))],
+    notices: [notice('change_undone', `Undone, ${to} again`, nameOf(booking))],
     mails: unsent ? mailsOf(to, now) : [],
   }),
 }

@@ -19,7 +19,7 @@ export const wishEvents = {
     notices: [
       {
         type: 'wish_asked' as const,
-        title: `Other dates asked for: ${booking.reference}`,
+        title: `Date change request: ${booking.reference}`,
         message: `${booking.fullName}, ${formatDay(wish.checkIn)} to ${formatDay(wish.checkOut)}`,
       },
     ],

@@ -3,8 +3,8 @@ import { maxNoteLength } from '../rules/notes.ts'
 
 const price = typedSum(
   0,
-  'Enter an amount in rupees, such as 5000 or 5000.50; 0 for a gift.',
-  'That is more than a stay can cost.',
+  'Enter an amount in rupees, such as 5000 or 5000.50, or 0 if the stay is free.',
+  'That’s more than a stay can cost.',
 )
 
 /**

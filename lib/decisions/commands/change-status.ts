@@ -68,7 +68,7 @@ async function verifyClaimed(
 
 function requireNoRefund(promisedPaise: number): void {
   if (promisedPaise === 0) return
-  const message = `A refund of ${formatRupees(promisedPaise)} waits to be paid out. Say under Money that it is not paid, then bring the booking back.`
+  const message = `A refund of ${formatRupees(promisedPaise)} is still to be paid out. Reject it under Money first, then restore the booking.`
   throw new Refusal('illegal_transition', { message })
 }
 

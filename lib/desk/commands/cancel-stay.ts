@@ -46,13 +46,13 @@ export async function cancelStay(
 
 function requireSum({ refund, note }: StayCancel, paidPaise: number, byTermsPaise: number): void {
   const errors = {
-    ...(refund > paidPaise && { refund: `At most ${formatRupees(paidPaise)} can be given back.` }),
+    ...(refund > paidPaise && { refund: `You can refund up to ${formatRupees(paidPaise)}.` }),
     ...(refund !== byTermsPaise && note === '' && { note: whyAnother }),
   }
   requireNoErrors(errors)
 }
 
-const whyAnother = 'Say why it is another sum than the terms give.'
+const whyAnother = 'Enter a reason, because this isn’t the refund under our terms.'
 
 // Cash is handed over now; everything else waits under Money until it has left the bank.
 async function giveBack(

@@ -23,8 +23,8 @@ export async function movePayBy(by: Staff, id: string, move: PayByMove, now: Dat
     if (booking.payBy?.getTime() !== seen.getTime()) throw new Refusal('changed_meanwhile')
     if (ask && seen > now) throw new Refusal('illegal_transition', { message: stillInTime })
     const errors = {
-      ...(payBy <= now && { until: 'Choose a time to come.' }),
-      ...(ask === 'email' && booking.email === null && { ask: 'The guest has no e-mail.' }),
+      ...(payBy <= now && { until: 'Choose a time in the future.' }),
+      ...(ask === 'email' && booking.email === null && { ask: 'The guest has no e-mail address.' }),
     }
     requireNoErrors(errors)
     await tx.booking.update({ where: { id }, data: { payBy } })

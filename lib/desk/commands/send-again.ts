@@ -24,7 +24,7 @@ export async function sendAgain(
     if (!canSendAgain(found.kind, booking.status)) throw new Refusal('illegal_transition')
     const hourAgo = now.getTime() - 3_600_000
     if (before.filter(({ at }) => at.getTime() > hourAgo).length >= maxAgainAnHour) {
-      const message = `The guest was written to ${maxAgainAnHour} times in this hour. Call them instead.`
+      const message = `This guest has been sent ${maxAgainAnHour} e-mails in the past hour. Please call them instead.`
       throw new Refusal('too_many_requests', { message, retryAfter: 3600 })
     }
     await record(tx, by, { action: 'letter_sent_again', booking, kind: found.kind, key })

@@ -20,7 +20,7 @@ export async function changedStandings(
 ): Promise<[Standing, ...Standing[]]> {
   const [first, ...others] = await bookingStandings(by, ids, now)
   // No refusal: the change is made.
-  if (!first) throw new Error('What was changed is gone since.')
+  if (!first) throw new Error('The bookings that were changed no longer exist.')
   return [first, ...others]
 }
 

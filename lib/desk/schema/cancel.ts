@@ -11,14 +11,14 @@ export const refundWays = ['upi', 'bank', 'cash', 'later'] as const
 export type RefundWay = (typeof refundWays)[number]
 
 const wanted = {
-  because: z.enum(cancelReasons, 'Choose why.'),
+  because: z.enum(cancelReasons, 'Choose a reason.'),
   /** In rupees, as it is typed; it becomes paise. */
   refund: typedSum(
     0,
     'Enter an amount in rupees, such as 5000 or 0.',
-    'That is more than a booking can have.',
+    'That’s more than a booking can have.',
   ),
-  by: z.enum(refundWays, 'Choose how it goes back.'),
+  by: z.enum(refundWays, 'Choose the refund method.'),
   /** The words that the guest reads. */
   note: lineOrNone(maxNoteLength),
 }

@@ -26,7 +26,9 @@ export async function payOut(
   await transaction(async (tx) => {
     const { booking, payment } = await lockPayment(tx, id)
     if (payment.direction !== 'refunded' || payment.state === 'void') {
-      throw new Refusal('illegal_transition', { message: 'This is no refund to be paid out.' })
+      throw new Refusal('illegal_transition', {
+        message: 'That refund isn’t waiting to be paid out.',
+      })
     }
     if (payment.state === 'verified') return
     if (seen !== undefined) requireSeen(payment.paise, seen)
@@ -43,6 +45,6 @@ export async function payOut(
 // What is owed by the balance alone changes with it, so the money that was sent may be another sum by now.
 function requireSeen(paise: number, seen: number): void {
   if (toRupees(paise) === seen) return
-  const message = `The refund is ${formatRupees(paise)} by now. Look at it again.`
+  const message = `The refund is now ${formatRupees(paise)}. Please check it again.`
   throw new Refusal('changed_meanwhile', { message })
 }

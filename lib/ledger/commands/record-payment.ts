@@ -82,6 +82,6 @@ export async function requirePaid(
   const { paidPaise, promisedPaise } = await findSums(tx, bookingId)
   const left = Math.max(0, paidPaise - (promised ? promisedPaise : 0))
   if (paise <= left) return
-  const errors = { amount: `At most ${formatRupees(left)} can be paid back.` }
+  const errors = { amount: `You can refund up to ${formatRupees(left)}.` }
   throw new Refusal('validation_failed', { errors })
 }

@@ -54,8 +54,8 @@ async function settle(tx: Tx, by: Staff, booking: LockedBooking, now: Date): Pro
 }
 
 const isOwed =
-  'The guest has paid more than the stay costs, so you owe them this. Pay it back, or correct the price.'
+  'The guest has paid more than the stay costs, so you owe them this amount. Refund it, or correct the price.'
 const isOwedForCancelled =
-  'The stay is cancelled and the guest has paid more than you keep, so you owe them this. Pay it back, or bring the booking back and cancel it with another refund.'
+  'The stay is cancelled and the guest has paid more than you keep, so you owe them this amount. Refund it, or restore the booking and cancel it with a different refund.'
 const recordFirst =
   'This is the only payment of a guest who has come, or of a stay with an invoice. Record the right payment first, then void this one.'

@@ -5,19 +5,19 @@ import { isUtr, plainUtr } from '../rules/utr.ts'
 import { directions } from './payment.ts'
 
 /** A sum in rupees above zero, as it is typed; it becomes paise. */
-export const paymentAmount = sumAboveZero('That is more than a booking can have.')
+export const paymentAmount = sumAboveZero('That’s more than a booking can have.')
 
 const utr = z
   .string()
   .default('')
   .transform(plainUtr)
-  .refine((text) => text === '' || isUtr(text), 'This does not look like a UTR.')
+  .refine((text) => text === '' || isUtr(text), 'This doesn’t look like a UTR.')
 
 /** The input with which staff record a payment that they have seen arrive or leave; the sum in rupees. */
 export const paymentEntry = z
   .object({
     direction: z.enum(directions, 'Choose received or refunded.'),
-    method: z.enum(methods, 'Choose how it was paid.'),
+    method: z.enum(methods, 'Choose the payment method.'),
     amount: paymentAmount,
     on: day,
     utr,
@@ -37,7 +37,7 @@ export const paymentEntry = z
   })
   .refine(({ utr, method }) => utr === '' || hasUtr(method), {
     path: ['utr'],
-    error: 'Only UPI and the bank have a UTR.',
+    error: 'Only UPI and bank transfers have a UTR.',
   })
   .refine(({ number, method }) => number === '' || otherNumber(method) !== null, {
     path: ['number'],

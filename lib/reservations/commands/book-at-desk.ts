@@ -79,7 +79,7 @@ async function earlierBooking(tx: Tx, { key, sha256 }: Request): Promise<string 
   const isSame = earlier.requestSha256 && Buffer.compare(earlier.requestSha256, sha256) === 0
   if (isSame) return earlier.id
   const { reference } = earlier
-  const message = `It was booked already: ${reference}. Change it there.`
+  const message = `This is already booked as ${reference}. Please change that booking.`
   throw new Refusal('idempotency_key_reused', { message, data: { reference } })
 }
 
@@ -91,7 +91,7 @@ function requireSensible(input: DeskBooking, { sleeps, name }: RatedRoom, now: D
   const errors = {
     ...newStayProblems(stay, firstNightAtDesk(now)),
     ...(isFull && { guests: `${name} sleeps ${sleeps}.` }),
-    ...(isPast && { 'payment.pay_by': 'Choose a time to come.' }),
+    ...(isPast && { 'payment.pay_by': 'Choose a time in the future.' }),
   }
   requireNoErrors(errors)
 }
@@ -104,7 +104,7 @@ function agreedOn(input: DeskBooking, { room, rules }: RateBook) {
   const isTooMuch = payment.kind === 'received' && payment.amount > agreedPaise
   const errors = {
     ...agreedProblems(agreedPaise, totalPaise, reason),
-    ...(agreedPaise === 0 && payment.kind === 'link' && { payment: 'There is nothing to pay.' }),
+    ...(agreedPaise === 0 && payment.kind === 'link' && { payment: 'There’s nothing to pay.' }),
     ...(isTooMuch && { 'payment.amount': `The stay costs ${formatRupees(agreedPaise)}.` }),
   }
   requireNoErrors(errors)

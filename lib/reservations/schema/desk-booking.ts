@@ -23,14 +23,16 @@ const payment = z.discriminatedUnion(
     /** Paid by the page that the guest is sent, until the instant at which staff are asked. */
     z.object({
       kind: z.literal('link'),
-      paying: z.enum(['deposit', 'total'], 'Choose the deposit or all of it.').default('deposit'),
+      paying: z
+        .enum(['deposit', 'total'], 'Choose the deposit or the full amount.')
+        .default('deposit'),
       pay_by: instant.optional(),
     }),
     /** Money that staff hold in their hands or have seen arrive. */
     z
       .object({
         kind: z.literal('received'),
-        method: z.enum(methods, 'Choose how it was paid.'),
+        method: z.enum(methods, 'Choose the payment method.'),
         amount: paymentAmount,
         utr: typedUtr,
       })
@@ -39,7 +41,7 @@ const payment = z.discriminatedUnion(
         error: 'Only UPI and the bank have a UTR.',
       }),
   ],
-  'Choose how it is paid.',
+  'Choose the payment method.',
 )
 
 // The name under which a browser of staff keeps a unit: chosen there, so that it is known before the answer.
@@ -63,7 +65,7 @@ export const deskBooking = z
       .refine(isPhone, says.phone),
     email: lineOrNone(254).refine((text) => text === '' || isEmail(text), says.email),
     locale: z.string().catch('en').transform(asLocale),
-    source: z.enum(sources, 'Choose how the booking came.'),
+    source: z.enum(sources, 'Choose the booking source.'),
     /** The number of another site. */
     source_reference: lineOrNone(40),
     ...agreedPrice,
@@ -71,7 +73,7 @@ export const deskBooking = z
   })
   .refine(({ source, payment: { kind } }) => !isChannel(source) || kind === 'none', {
     path: ['payment'],
-    error: 'The other site takes the money.',
+    error: 'The other site collects the payment.',
   })
 export type DeskBooking = z.infer<typeof deskBooking>
 /** The same as it is typed. */

@@ -58,8 +58,8 @@ export async function findAllTaken(
 
 function sentenceOf(taken: Taken, unit: string, within = unit): string {
   const { kind, checkIn, checkOut, fullName, reference } = taken
-  if (taken.byStaff) return `${unit} is being booked at the desk at this moment.`
-  if (kind === 'hold') return `A guest is paying for ${within} at this moment.`
+  if (taken.byStaff) return `A colleague is booking ${unit} right now.`
+  if (kind === 'hold') return `A guest is paying for ${within} right now.`
   const nights = `from ${day(checkIn)} to ${day(checkOut)}`
   if (kind === 'block') return `${unit} is blocked ${nights}.`
   return `${unit} is taken ${nights}: ${fullName}, ${reference}.`

@@ -46,7 +46,7 @@ export async function changeBlock(
 function requireOther(old: Block, { seen, ...wanted }: BlockChange): void {
   requireSeen(isSame(old, seen))
   if (isSame(old, wanted)) {
-    throw new Refusal('validation_failed', { message: 'Nothing differs from the block as it is.' })
+    throw new Refusal('validation_failed', { message: 'Nothing has changed in this block.' })
   }
 }
 
@@ -55,7 +55,8 @@ function isSame(old: Block, other: UnitBlock): boolean {
   return isWhereSeen(old, other) && old.because === because && (old.note ?? '') === note
 }
 
-const hasBegun = 'It has begun here: put this unit on sale again, and block the other one.'
+const hasBegun =
+  'The block has begun on this unit: reopen it for booking, then block the other unit.'
 
 // A block that ends today may still be made longer; what was is not rewritten.
 function problemsOf(old: Block, { unit, from, to }: BlockChange, room: Room, today: string) {
@@ -67,7 +68,7 @@ function problemsOf(old: Block, { unit, from, to }: BlockChange, room: Room, tod
   if (unit > room.units) errors.unit = `${room.name} has ${room.units} units.`
   else if (isMoved && old.from < today) errors.unit = hasBegun
   if (from !== old.from && old.from < today) {
-    errors.from = 'It has begun: its first night stays as it is.'
+    errors.from = 'The block has begun, so its first night can’t be changed.'
   }
   return errors
 }

@@ -68,7 +68,7 @@ async function goTo(
 
 function requirePossible(booking: LockedBooking, to: Progress, now: Date): void {
   if (!takesPlace(booking.status)) {
-    throw new Refusal('illegal_transition', { message: 'This stay does not take place.' })
+    throw new Refusal('illegal_transition', { message: 'This booking is rejected or cancelled.' })
   }
   const stay = { ...booking, ...datesOf(booking), hasUnit: booking.occupancy !== null }
   const problem = progressProblem(stay, to, now)
@@ -122,7 +122,7 @@ async function takeBackUnit(tx: Tx, booking: LockedBooking, now: Date): Promise<
   const { id, roomId } = booking
   const taken = await takeUnit(tx, roomId, datesOf(booking), { bookingId: id }, now, only)
   if (taken !== null) return
-  const message = `${unit} has gone to somebody else. Give the guest a room.`
+  const message = `${unit} is now taken by another guest. Assign a different room.`
   throw new Refusal('room_not_available', { message })
 }
 

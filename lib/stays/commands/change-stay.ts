@@ -99,7 +99,7 @@ async function lockStay(tx: Tx, id: string, { seen }: StayChange): Promise<OldSt
     booking.guests === seen.guests &&
     toRupees(booking.totalPaise) === seen.amount
   if (!isSeen) {
-    const message = 'Somebody else has just changed this stay.'
+    const message = 'A colleague has just changed this stay.'
     throw new Refusal('changed_meanwhile', { message })
   }
   if (await openInvoice(tx, id)) throw new Refusal('illegal_transition', { message: invoiceFirst })
@@ -111,7 +111,7 @@ function requireOther({ booking, unit }: OldStay, change: StayChange): void {
   const was = { ...booking, unit: unit?.number ?? null }
   const { check_in: checkIn, check_out: checkOut, room: roomId, price: totalPaise } = change
   if (isOtherStay(was, { ...change, checkIn, checkOut, roomId, totalPaise })) return
-  throw new Refusal('validation_failed', { message: 'Nothing differs from the stay as it is.' })
+  throw new Refusal('validation_failed', { message: 'Nothing has changed in this stay.' })
 }
 
 function stayOf(booking: LockedBooking) {

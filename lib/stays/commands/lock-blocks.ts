@@ -24,7 +24,7 @@ export async function lockBlocks(tx: Tx, ids: string[]): Promise<Block[]> {
 /** Refuses with `changed_meanwhile` a command on a block that isn't as its person saw it. */
 export function requireSeen(isSeen: boolean): void {
   if (isSeen) return
-  const message = 'Somebody else changed this block meanwhile. Close it and look again.'
+  const message = 'A colleague has changed this block. Please close it and open it again.'
   throw new Refusal('changed_meanwhile', { message })
 }
 

@@ -86,7 +86,7 @@ async function notePutBack(tx: Tx, by: Staff, { each: { booking }, mail }: Noted
 }
 
 const otherRoom =
-  'Only units of the same room type can be swapped, because other rooms have other prices. Change one of the stays instead.'
+  'Only units of the same room type can be swapped, because other room types have other prices. Change one of the stays instead.'
 const over = 'This stay is over.'
 
 type Swapped = {

@@ -94,7 +94,7 @@ function withNight(rates: StayPrice['rates'], { paise }: Charge): StayPrice['rat
 
 // The same refuses the change itself.
 async function problemOf({ id, status }: Booking): Promise<string | null> {
-  if (!takesPlace(status)) return 'This stay does not take place.'
+  if (!takesPlace(status)) return 'This booking is rejected or cancelled.'
   return (await openInvoice(prisma(), id)) ? invoiceFirst : null
 }
 
@@ -103,5 +103,5 @@ type OthersNights = { checkIn: string; checkOut: string; own: string }
 async function takerOf(roomId: number, unit: number, { own, ...stay }: OthersNights, now: Date) {
   const isWanted = Prisma.sql`o.unit = ${unit} AND ${overlaps(nightRange(stay))}`
   const taken = await findTaken(prisma(), roomId, isWanted, now, { booking: own })
-  return taken?.sentence ?? 'This unit is not there.'
+  return taken?.sentence ?? 'This unit doesn’t exist.'
 }

@@ -31,6 +31,6 @@ export function sleptProblems(
   if (sleptUntil < checkOut) return {}
   return {
     check_out:
-      'The guest has another unit from then on. Move them back first, or choose a later day.',
+      'The guest has another unit from that day. Move them back first, or choose a later day.',
   }
 }

@@ -144,7 +144,7 @@ export function newStayProblems(
 
 const sentences: Record<string, string> = {
   checkIn: 'Choose today or a later day.',
-  tooFar: `That is more than ${maxDaysAhead} days ahead.`,
-  checkOut: 'Choose a day after the first night.',
-  tooLong: `One booking takes ${maxNights} nights at most.`,
+  tooFar: `That’s more than ${maxDaysAhead} days ahead.`,
+  checkOut: 'Choose a day after check-in.',
+  tooLong: `A booking can have up to ${maxNights} nights.`,
 }

@@ -11,7 +11,7 @@ export function wishProblems(
   wish: StayDates,
   today: IsoDate,
 ): { check_in?: string; check_out?: string } {
-  if (isSameStay(was, wish)) return { check_in: 'These are the dates of the stay.' }
+  if (isSameStay(was, wish)) return { check_in: 'These are already the dates of the stay.' }
   return datesProblems(was, wish, today)
 }
 

@@ -35,11 +35,11 @@ function withRules<S extends z.ZodType<Term>>(schema: S): S {
     })
     .refine(({ from, to }) => daysBetween(from, to) <= maxBlockedNights, {
       path: ['to'],
-      error: `Block ${maxBlockedNights} nights at most.`,
+      error: `Block up to ${maxBlockedNights} nights.`,
     })
     .refine(({ because, note }) => because !== 'other' || note, {
       path: ['note'],
-      error: 'Write what it is.',
+      error: 'Enter a note.',
     })
 }
 
@@ -54,7 +54,7 @@ export const blockInput = withRules(
   }),
 ).refine(({ room, units }) => room !== 'all' || !units, {
   path: ['units'],
-  error: 'Choose no units where all of the farm are blocked.',
+  error: 'Leave out the units if you block the whole farm.',
 })
 export type BlockInput = z.infer<typeof blockInput>
 

@@ -17,7 +17,7 @@ const keptPayment = { ...payment, id: undefined, payment: payment.id }
 const halfAMinuteLater = new Date('2026-11-21T10:00:30Z')
 const refund = { ...payment, direction: 'refunded' }
 const refundMail = { refundPaise: 5_000_00, change: 'p1', runAt: halfAMinuteLater }
-const asked = 'Cancellation asked for: D7K-3MX'
+const asked = 'Cancellation request: D7K-3MX'
 const claim = { id: '77', paise: 10_620_00, utr: null }
 
 /** An event, the whole of its outcome, and the words that staff read in the history. */
@@ -27,7 +27,7 @@ const rows: { [Key in BookingAction]: Row & { event: { action: Key } } } = {
   booking_created: {
     event: { action: 'booking_created', booking, unit: 2, bounded: null, awaited: false },
     leaves: sampleCreation,
-    read: ['Booking made on the site', 'Unit 2 is kept'],
+    read: ['Booked on the website', 'Unit 2 is reserved'],
   },
   transfer_ended: {
     event: { action: 'transfer_ended', booking },
@@ -36,25 +36,25 @@ const rows: { [Key in BookingAction]: Row & { event: { action: Key } } } = {
       notices: [
         {
           type: 'booking_needs_room',
-          title: 'No transfer seen in 24 hours: D7K-3MX',
+          title: 'No transfer received in 24 hours: D7K-3MX',
           message:
-            'The room of Asha Patil is free again. If the money comes, give the guest a room or call.',
+            'Asha Patil’s room is free again. If the money arrives, assign a room or call the guest.',
         },
       ],
     },
-    read: ['Room free again, no transfer seen', null],
+    read: ['Room released, no transfer received', null],
   },
   ...deskRows,
   ...statusRows,
   details_erased: {
     event: { action: 'details_erased', booking, until: '2034-03-31' },
     leaves: { after: { until: '2034-03-31' } },
-    read: ['Personal details erased', 'What the books need stays until 2034-03-31.'],
+    read: ['Personal details erased', 'Accounting records are kept until 2034-03-31.'],
   },
   document_issued: {
     event: { action: 'document_issued', booking, number: 'RV/26-27/0312' },
     leaves: { after: { number: 'RV/26-27/0312' } },
-    read: ['Paper issued', 'RV/26-27/0312'],
+    read: ['Document issued', 'RV/26-27/0312'],
   },
   bill_changed: {
     event: { action: 'bill_changed', booking, withGstin: true },
@@ -64,7 +64,7 @@ const rows: { [Key in BookingAction]: Row & { event: { action: Key } } } = {
   told_apart: {
     event: { action: 'told_apart', booking, other: 'X5J-2QW' },
     leaves: { after: { other: 'X5J-2QW' } },
-    read: ['Screenshot found different', 'It is another receipt than that of X5J-2QW.'],
+    read: ['Screenshot cleared', 'Not the same receipt as for X5J-2QW.'],
   },
   room_given: {
     event: { action: 'room_given', booking, room: 'Valley-View Cottage', unit: '1' },
@@ -72,7 +72,7 @@ const rows: { [Key in BookingAction]: Row & { event: { action: Key } } } = {
       before: { room: 'Pool-View Room' },
       after: { room: 'Valley-View Cottage', unit: '1' },
     },
-    read: ['Room given', 'Valley-View Cottage, unit 1'],
+    read: ['Room assigned', 'Valley-View Cottage, unit 1'],
   },
   ...stayRows,
   ...letterRows,
@@ -90,7 +90,7 @@ const rows: { [Key in BookingAction]: Row & { event: { action: Key } } } = {
         },
       ],
     },
-    read: ['More proof sent by the guest', null],
+    read: ['New screenshot or UTR from the guest', null],
   },
   payment_recorded: {
     event: { action: 'payment_recorded', booking, payment, now },
@@ -103,7 +103,7 @@ const rows: { [Key in BookingAction]: Row & { event: { action: Key } } } = {
       after: { ...keptPayment, direction: 'refunded' },
       mails: [{ ...refundMail, kind: 'refundPromised' }],
     },
-    read: ['Refund decided', '₹5,000, to be paid out.'],
+    read: ['Refund decided', '₹5,000 to be paid out.'],
   },
   payment_verified: {
     event: {
@@ -118,7 +118,7 @@ const rows: { [Key in BookingAction]: Row & { event: { action: Key } } } = {
       after: { ...keptPayment, direction: 'refunded', method: 'bank' },
       mails: [{ ...refundMail, kind: 'refunded' }],
     },
-    read: ['Payment checked', '₹5,000 paid back by bank transfer'],
+    read: ['Payment checked', '₹5,000 refunded by bank transfer'],
   },
   payment_voided: {
     event: { action: 'payment_voided', booking, payment, state: 'verified', reason: 'Twice' },
@@ -135,7 +135,7 @@ const rows: { [Key in BookingAction]: Row & { event: { action: Key } } } = {
         { kind: 'staff_cancel_asked', refundPaise: 14_160_00 },
       ],
     },
-    read: ['Cancellation asked for by the guest', 'The refund rule gives ₹14,160.'],
+    read: ['Guest asked to cancel', 'Refund under our terms: ₹14,160.'],
   },
   payment_claimed: {
     event: { action: 'payment_claimed', booking, payment: claim },
@@ -150,7 +150,7 @@ const rows: { [Key in BookingAction]: Row & { event: { action: Key } } } = {
       ],
       mails: [{ kind: 'staff_payment_claimed', change: '77' }],
     },
-    read: ['Balance paid, the guest says', '₹10,620, to be found in the bank.'],
+    read: ['Guest reports balance paid', '₹10,620 to check at the bank.'],
   },
   ...wishRows,
   mail_failed: {
@@ -160,12 +160,12 @@ const rows: { [Key in BookingAction]: Row & { event: { action: Key } } } = {
       notices: [
         {
           type: 'mail_failed',
-          title: 'A mail about D7K-3MX was not sent',
-          message: 'The mail server refused it for three days. Please call the guest.',
+          title: 'An e-mail about D7K-3MX couldn’t be sent',
+          message: 'The mail server refused the e-mail for three days. Please call the guest.',
         },
       ],
     },
-    read: ['A mail could not be sent', null],
+    read: ['E-mail couldn’t be sent', null],
   },
 }
 

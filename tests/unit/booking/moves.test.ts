@@ -48,10 +48,10 @@ test.each([
     'in the house',
     { status: 'confirmed', ledger: 'none', progress: 'in_house' },
     'pending',
-    'in the house',
+    'checked in',
   ],
   ['pending, in the house', { progress: 'in_house' }, 'rejected', 'change its dates'],
-  ['left', { status: 'confirmed', ledger: 'none', progress: 'left' }, 'rejected', 'have left'],
+  ['left', { status: 'confirmed', ledger: 'none', progress: 'left' }, 'rejected', 'checked out'],
   [
     'invoiced',
     { status: 'confirmed', ledger: 'none', is_invoiced: true },

@@ -20,7 +20,7 @@ test.each([
 test('a mail that was refused for good is told as that', () => {
   const event = { action: 'mail_failed', booking, kind: 'received', isRefused: true } as const
   expect(outcomeOf(event).notices?.[0]?.message).toBe(
-    'Mail servers take none for this address. Please call the guest.',
+    'This address can’t receive e-mail. Please call the guest.',
   )
 })
 
@@ -40,7 +40,7 @@ test('a booking whose hold ran out tells staff a third thing, and one with a UTR
   expect(notices.map(({ message }) => message)).toEqual([
     'Asha Patil, 1 guest, Sat 12 Dec to Tue 15 Dec, ₹14,160',
     'UTR 632548210937',
-    'The hold on Pool-View Room ran out before the screenshot came. Give the guest a room or call.',
+    'The hold on Pool-View Room expired before the screenshot arrived. Assign a room, or call the guest.',
   ])
   const title = 'Paid, but no room: D7K-3MX'
   expect(notices[2]).toMatchObject({ type: 'booking_needs_room', title })

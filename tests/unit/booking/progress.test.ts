@@ -105,7 +105,7 @@ describe('a guest comes', () => {
     )
     const roomless = { ...stay, ...none, hasUnit: false }
     expect(progressProblem(roomless, 'in_house', at('2026-12-19'))?.message).toBe(
-      'Give the guest a room first.',
+      'Assign a room first.',
     )
   })
 })

@@ -98,7 +98,7 @@ describe('a price that was agreed on', () => {
 
   test('asks for a reason where it is another than is charged', () => {
     expect(agreedProblems(900_000, 944_000, ' ')).toEqual({
-      reason: 'Say why the price is another.',
+      reason: 'Enter a reason for this price.',
     })
     expect(agreedProblems(900_000, 944_000, 'Agreed.')).toEqual({})
     expect(agreedProblems(944_000, 944_000, '')).toEqual({})

@@ -34,26 +34,26 @@ const free = (text: string) => ({ isTaken: false, text })
 
 test('a block says how many nights leave sale, and that its units are free as far as the window shows', () => {
   expect(meaning(1, [3], '2026-12-21', '2026-12-23')).toEqual(
-    free('Wada 3 is free then. 2 nights leave sale on the site at once.'),
+    free('Wada 3 is free on these nights. 2 nights will be taken off sale immediately.'),
   )
   expect(meaning(1, [1, 2], '2026-12-21', '2026-12-23')?.text).toBe(
-    'Wada 1, Wada 2 are free then. 4 nights leave sale on the site at once.',
+    'Wada 1, Wada 2 are free on these nights. 4 nights will be taken off sale immediately.',
   )
   expect(meaning('all', undefined, '2026-12-23', '2026-12-24')?.text).toBe(
-    'The whole farm is free then. 4 nights leave sale on the site at once.',
+    'The whole farm is free on these nights. 4 nights will be taken off sale immediately.',
   )
   expect(meaning(2, [1], '2027-02-01', '2027-02-02')).toEqual(
-    free('1 night leaves sale on the site at once.'),
+    free('1 night will be taken off sale immediately.'),
   )
 })
 
 test('what has its units then is named, all of it, and nothing is said before units and nights are chosen', () => {
   expect(meaning(1, [2, 3], '2026-12-30', '2027-01-02')).toEqual({
     isTaken: true,
-    text: 'Wada 3 is taken, 29 to 31 Dec: Neha Sharma. Nights cannot be blocked over a stay.',
+    text: 'Wada 3 is taken, 29 to 31 Dec: Neha Sharma. You can’t block nights that have a stay.',
   })
   expect(meaning('all', undefined, '2026-12-21', '2026-12-30')?.text).toBe(
-    'Wada 3 is taken, 29 to 31 Dec: Neha Sharma. Cottage unit 1 is taken, 20 to 22 Dec: Cleaning. Nights cannot be blocked over a stay.',
+    'Wada 3 is taken, 29 to 31 Dec: Neha Sharma. Cottage unit 1 is taken, 20 to 22 Dec: Cleaning. You can’t block nights that have a stay.',
   )
   expect(meaning('all', undefined, '2026-12-21', '2026-12-23')?.text).toBe(
     'Cottage unit 1 is taken, 20 to 22 Dec: Cleaning.',

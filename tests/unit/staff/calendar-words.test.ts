@@ -14,17 +14,17 @@ const moved = (booking: object) =>
 
 test('a mail is named only to a guest who has an address', () => {
   expect(moved({ status: 'confirmed', has_email: true })).toBe(
-    'Asha has The pond now. They get a mail in half a minute.',
+    'Asha now has The pond. They’ll get an e-mail in half a minute.',
   )
   expect(moved({ status: 'confirmed', has_email: false })).toBe(
-    'Asha has The pond now. They have no e-mail: tell them yourself.',
+    'Asha now has The pond. They have no e-mail address: please tell them yourself.',
   )
-  expect(moved({ status: 'pending', has_email: true })).toContain('They are sent no mail.')
+  expect(moved({ status: 'pending', has_email: true })).toContain('They won’t get an e-mail.')
   const asha = { full_name: 'Asha Rane', email: 'asha@example.com' }
-  expect(changedSentence(asha, true)).toContain('Asha Rane gets a mail in half a minute.')
-  expect(changedSentence(asha, false)).toContain('Asha Rane gets no mail.')
+  expect(changedSentence(asha, true)).toContain('Asha Rane will get an e-mail in half a minute.')
+  expect(changedSentence(asha, false)).toContain('Asha Rane won’t get an e-mail.')
   expect(changedSentence({ ...asha, email: null }, true)).toBe(
-    'The stay is changed. Asha Rane has no e-mail: tell them yourself.',
+    'The stay has been changed. Asha Rane has no e-mail address: please tell them yourself.',
   )
 })
 
@@ -54,7 +54,7 @@ test('nights that lie too far ahead to be booked say so as they are picked', () 
   } as unknown as DeskCalendar
   const picked = (first: string) => pickedOf(farm, { line: '1.1', first, last: first })
   expect(picked('2028-02-12')?.problem).toBeNull()
-  expect(picked('2028-02-13')?.problem).toBe('That is more than 365 days ahead.')
+  expect(picked('2028-02-13')?.problem).toBe('That’s more than 365 days ahead.')
 })
 
 test('nights that are picked say on how many of them the law has another GST', () => {
@@ -68,7 +68,7 @@ test('nights that are picked say on how many of them the law has another GST', (
   } as unknown as DeskCalendar
   const words = (first: number, last: number) =>
     pickedOf(farm, { line: '1.1', first: `2027-02-${first}`, last: `2027-02-${last}` })?.words
-  expect(words(20, 20)).toMatch(/, ₹8,000 with GST$/)
-  expect(words(21, 22)).toMatch(/, ₹16,000 with 18% GST$/)
-  expect(words(20, 22)).toMatch(/, ₹24,000 with GST, 18% on 2 of 3 nights$/)
+  expect(words(20, 20)).toMatch(/, ₹8,000 including GST$/)
+  expect(words(21, 22)).toMatch(/, ₹16,000 including 18% GST$/)
+  expect(words(20, 22)).toMatch(/, ₹24,000 including GST, 18% on 2 of 3 nights$/)
 })

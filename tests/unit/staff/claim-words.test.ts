@@ -42,7 +42,7 @@ test.each([
   [
     'of an announced transfer that it is waited for, not that a UTR is missing',
     claim({ booking: { ...claim().booking, flags: ['awaits_transfer'] } }, null),
-    'Waits for a transfer',
+    'Waiting for a transfer',
   ],
 ])('a row says %s', (_, one, text) => {
   expect(tagOf(one)?.text ?? null).toBe(text)

@@ -65,10 +65,10 @@ test('the lists of the dashboard count who has not come or left yet, as the day 
   )
   const card = (list: 'arriving' | 'leaving') =>
     renderToStaticMarkup(createElement(StaysCard, { title: list, empty: '', day, list }))
-  expect(stillWords('arriving', dayEvents(day).length - 1)).toBe('1 arrives')
-  expect(card('arriving')).toContain('>1 arrives, ')
+  expect(stillWords('arriving', dayEvents(day).length - 1)).toBe('1 still to arrive')
+  expect(card('arriving')).toContain('>1 still to arrive, ')
   expect(card('arriving')).toContain('Wada 1, in since 1:10 pm')
-  expect(card('leaving')).toContain('>1 still leaves, ')
+  expect(card('leaving')).toContain('>1 still to leave, ')
 })
 
 test('dinner is counted by what is eaten, and ways that nobody eats are left out', () => {
@@ -98,26 +98,26 @@ test('a thing that waits says what it is, how much, and what its button does', (
   const words = (kind: Parameters<typeof waitWords>[0]['kind'], count: number, amount: number) =>
     waitWords({ kind, count, amount, first }, now)
   expect(words('asks_to_cancel', 1, 5605)).toMatchObject({
-    title: 'Anna asks to cancel',
-    button: 'Cancel, give back ₹5,605',
+    title: 'Anna has asked to cancel',
+    button: 'Cancel, refund ₹5,605',
   })
   expect(words('asks_to_cancel', 1, 0).button).toBe('Cancel the booking')
   expect(words('asks_to_cancel', 2, 5605)).toMatchObject({
-    title: '2 guests ask to cancel',
+    title: '2 guests have asked to cancel',
     href: '/app/bookings?status=attention',
   })
   expect(words('payments', 3, 47790)).toMatchObject({
     title: '3 payments to verify, ₹47,790',
-    detail: 'The oldest has waited 2 hr: Anna.',
+    detail: 'The oldest has been waiting 2 hr: Anna.',
     href: '/app/money?claim=p1',
   })
   const just = { ...first, since: now.toISOString() }
   expect(waitWords({ kind: 'payments', count: 1, amount: 1, first: just }, now).detail).toBe(
-    'It has just come: Anna.',
+    'The payment has just arrived: Anna.',
   )
   const old = { ...first, since: '2026-12-01T00:00:00Z' }
   expect(waitWords({ kind: 'payments', count: 1, amount: 1, first: old }, now).detail).toBe(
-    'It has waited since 1 Dec: Anna.',
+    'The payment has been waiting since 1 Dec: Anna.',
   )
   expect(words('refunds', 1, 5605).title).toBe('1 refund to pay out, ₹5,605')
   expect(words('needs_room', 1, 9440).href).toBe('/app/bookings?booking=D7K-3MX')

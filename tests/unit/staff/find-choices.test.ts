@@ -21,7 +21,7 @@ test.each([
   ['sign out', 'Sign out'],
   ['logout', 'Sign out'],
   ['Log  out', 'Sign out'],
-  ['gst', 'Papers'],
+  ['gst', 'Documents'],
 ])('the words “%s” find %s first', (text, title) => {
   expect(placesOf(text)[0]).toBe(title)
 })
@@ -44,7 +44,7 @@ test("a unit leads to tonight's stay, an empty one to its row on the calendar", 
   const units = [unit, { ...unit, unit: 3, name: 'Wada 3', stay }]
   const found = choicesOf('wada', { ...nothing, units }).filter(({ group }) => group === 'Units')
   expect(found).toMatchObject([
-    { title: 'Wada 2', about: 'Wada Room, nobody tonight', href: '/app/calendar?at=4.2' },
+    { title: 'Wada 2', about: 'Wada Room, free tonight', href: '/app/calendar?at=4.2' },
     { title: 'Wada 3', about: 'Wada Room, Asha Rao until 21 Dec', reference: 'D7K-3MX' },
   ])
   expect(found[0]?.reference).toBeNull()
@@ -56,8 +56,8 @@ test('a unit whose name has its room names it once', () => {
   const units = [unit, { ...unit, stay }, { ...unit, name: 'Wadavan' }]
   const found = choicesOf('wada', { ...nothing, units }).filter(({ group }) => group === 'Units')
   expect(found.map(({ about }) => about)).toEqual([
-    'Nobody tonight',
+    'Free tonight',
     'Asha Rao until 21 Dec',
-    'Wada, nobody tonight',
+    'Wada, free tonight',
   ])
 })

@@ -73,8 +73,8 @@ describe('the place of a new booking', () => {
       'Wada 2 has repairs until 9 Jul 2027. Choose another.',
     )
     expect(gone({ room: 1, guests: 4 })).toBe('Maratha Wada Room sleeps 3. Choose another.')
-    expect(gone({ room: 9 })).toBe('There is no such room. Choose another.')
-    expect(gone({ room: 1, unit: 7 })).toBe('There is no such unit. Choose another.')
+    expect(gone({ room: 9 })).toBe('This room type no longer exists. Choose another.')
+    expect(gone({ room: 1, unit: 7 })).toBe('This unit no longer exists. Choose another.')
     expect([gone({}), gone({ room: 1, unit: 3 })]).toEqual(['', ''])
     const full = free(loft, { ...wada, free: [] })
     expect(goneWords(draft({ room: 1 }), full)).toContain('No unit of Maratha Wada Room is free')

@@ -24,36 +24,36 @@ const next = (changes: object, today = '2026-12-19') => {
 }
 
 test('says when the guest comes or leaves, and what is to take', () => {
-  expect(next({})).toBe('Arrives today. ₹10,974 to take on arrival')
-  expect(next({}, '2026-12-18')).toBe('Arrives tomorrow. ₹10,974 to take on arrival')
+  expect(next({})).toBe('Arrives today. ₹10,974 to collect on arrival')
+  expect(next({}, '2026-12-18')).toBe('Arrives tomorrow. ₹10,974 to collect on arrival')
   expect(next({ balance: 0 }, '2026-12-14')).toBe('Arrives on Sat 19 Dec, in 5 days')
-  expect(next({}, '2026-12-20')).toBe('To arrive since Sat 19 Dec. ₹10,974 to take on arrival')
-  expect(next({ progress: 'in_house' })).toContain('In the house, leaves on Tue 22 Dec, in 3 days')
+  expect(next({}, '2026-12-20')).toBe('Expected since Sat 19 Dec. ₹10,974 to collect on arrival')
+  expect(next({ progress: 'in_house' })).toContain('In house, leaves on Tue 22 Dec, in 3 days')
   expect(next({ progress: 'in_house' }, '2026-12-23')).toContain(
-    'In the house, to leave since Tue 22 Dec',
+    'In house, check-out was due on Tue 22 Dec',
   )
-  expect(next({ progress: 'left', balance: -500 })).toBe('Has left. ₹500 to give back')
+  expect(next({ progress: 'left', balance: -500 })).toBe('Checked out. ₹500 to refund')
 })
 
 test('says first what waits for somebody', () => {
-  expect(next({ status: 'pending', ledger: 'claim' })).toBe('₹3,658 to be found in the bank')
+  expect(next({ status: 'pending', ledger: 'claim' })).toBe('₹3,658 to check at the bank')
   expect(next({ status: 'pending', ledger: 'none' })).toBe('Nothing paid yet, ₹3,658 due')
   expect(next({ status: 'pending', flags: ['awaits_transfer'] })).toBe(
-    'Waits for a transfer of ₹3,658',
+    'Waiting for a transfer of ₹3,658',
   )
   expect(next({ status: 'pending', pay_by: '2026-12-19T12:30:00Z' })).toBe(
-    'Waits for ₹3,658 by the link',
+    'Waiting for ₹3,658 by payment link',
   )
   expect(next({ flags: ['needs_room'] })).toContain('Needs a room')
-  expect(next({ flags: ['cancel_asked', 'needs_room'] })).toBe('The guest asks to cancel')
-  expect(next({ status: 'verified' })).toContain('Paid, to be confirmed')
-  expect(next({ status: 'verified', paid: 3600 })).toContain('Needs ₹58 more to be confirmed')
-  expect(next({ status: 'rejected' })).toBe('The stay does not take place. ₹3,658 was paid')
+  expect(next({ flags: ['cancel_asked', 'needs_room'] })).toBe('The guest has asked to cancel')
+  expect(next({ status: 'verified' })).toContain('Paid, but not confirmed yet')
+  expect(next({ status: 'verified', paid: 3600 })).toContain('₹58 short, so not confirmed yet')
+  expect(next({ status: 'rejected' })).toBe('Rejected: no stay. ₹3,658 was paid')
 })
 
 test('says who cancelled a stay, and asks for no next step then', () => {
   const cancelled = { status: 'rejected', paid: 0 } as const
-  expect(next(cancelled)).toBe('The stay does not take place')
+  expect(next(cancelled)).toBe('Rejected: no stay')
   expect(next({ ...cancelled, cancelled_because: 'cancelled_by_guest' })).toBe(
     'Cancelled by the guest',
   )
@@ -111,7 +111,7 @@ test('offers to record a payment where nothing was claimed, and never to verify 
   // What staff promised to be paid on arrival can be promised again.
   expect(labels({ ledger: 'none', is_promised: true })).toContain('Confirm booking')
   expect(main({ ledger: 'none', is_promised: true })).toEqual(['Record a payment'])
-  expect(main({ status: 'rejected', ledger: 'money' })).toEqual(['Bring it back'])
+  expect(main({ status: 'rejected', ledger: 'money' })).toEqual(['Restore booking'])
 })
 
 test('says why a paid stay is not rejected nor set to pending', () => {

@@ -13,7 +13,7 @@ const row = {
 const shown = (changes: Partial<Owing>) =>
   renderToStaticMarkup(
     createElement(Owed, {
-      ...{ title: 'To pay back', today: '2026-12-01', empty: 'Nothing.', foot: 'All.' },
+      ...{ title: 'To refund', today: '2026-12-01', empty: 'Nothing.', foot: 'All.' },
       onChange: () => undefined,
       rows: [{ ...row, ...changes }],
     }),

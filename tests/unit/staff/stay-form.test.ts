@@ -83,7 +83,7 @@ describe('the form of a stay that is changed', () => {
   test('says at its field that a sum is none, and that the reason is missing', () => {
     expect(errors({})).toEqual({})
     expect(Object.keys(errors({ price: 'other', sum: '' }))).toEqual(['price'])
-    expect(errors({ price: 'old' })).toEqual({ reason: 'Say why the price is another.' })
+    expect(errors({ price: 'old' })).toEqual({ reason: 'Enter a reason for this price.' })
     expect(errors({ price: 'old', reason: 'Agreed.' })).toEqual({})
     expect(errors({ price: 'other', sum: '12,980' })).toEqual({})
   })
@@ -138,16 +138,16 @@ describe('the words of a change', () => {
   test('say what is due then, or what is to be given back', () => {
     const due = (total: number, changes: Partial<StaffBooking> = {}) =>
       balanceWords({ ...booking, ...changes }, total)
-    expect(due(12_980).balance).toBe('₹3,540 more to pay, due ₹10,620')
-    expect(due(4720).balance).toBe('₹4,720 less to pay, due ₹2,360')
+    expect(due(12_980).balance).toBe('₹3,540 more to pay, ₹10,620 due')
+    expect(due(4720).balance).toBe('₹4,720 less to pay, ₹2,360 due')
     expect(due(2360).balance).toBe('₹7,080 less to pay, nothing is due')
-    expect(due(9440).balance).toBe('The price stays the same, due ₹7,080')
+    expect(due(9440).balance).toBe('The price stays the same, ₹7,080 due')
     expect(due(9440, { paid: 12_980 })).toMatchObject({
-      balance: '₹3,540 to give back',
+      balance: '₹3,540 to refund',
       back: expect.stringContaining('Money'),
     })
     expect(due(9440).back).toBeNull()
-    expect(due(9440, { checking: 2360 }).checking).toBe('₹2,360 is still to be found in the bank.')
+    expect(due(9440, { checking: 2360 }).checking).toBe('₹2,360 still to check at the bank.')
   })
 })
 
@@ -179,21 +179,21 @@ describe('what a change will do', () => {
       'Wada 2 is free both nights and sleeps 4.',
       '2 × ₹4,720',
       '2 × ₹6,490',
-      '₹3,540 more to pay, due ₹10,620',
+      '₹3,540 more to pay, ₹10,620 due',
       'Keep the old price, ₹9,440',
       'by e-mail, in French',
       '“It is now Cottage.”',
       'Total, tax included: ₹12,980',
-      'See it in French',
+      'Show in French',
     ]) {
       expect(text).toContain(words)
     }
   })
 
   test('is said to be unanswered where the newest question was, and not to stand against the fields', () => {
-    const wrong = { ...offer, errors: { check_out: 'One booking takes 30 nights at most.' } }
-    const against = 'Put right first what is marked above.'
-    const unanswered = 'No answer to this came yet.'
+    const wrong = { ...offer, errors: { check_out: 'A booking can have up to 30 nights.' } }
+    const against = 'Please correct the marked fields first.'
+    const unanswered = 'No answer yet.'
     expect(shown({ offer: wrong })).toContain(against)
     expect(shown({ offer: wrong })).not.toContain(unanswered)
     expect(shown({ offer: wrong, isOld: true })).not.toContain(against)
@@ -203,14 +203,14 @@ describe('what a change will do', () => {
   test('names no mail where none leaves, and no price where the stay cannot be changed', () => {
     expect(shown({ typed: typed({ tell: false }) })).not.toContain('It is now Cottage.')
     const told = shown({}, { email: null })
-    expect(told).toContain('Neha Sharma has no e-mail: tell them yourself.')
+    expect(told).toContain('Neha Sharma has no e-mail address: please tell them yourself.')
     expect(told).not.toContain('It is now Cottage.')
     const problem = 'A credit note comes first.'
     const refused = shown({ offer: { ...offer, problem } })
     expect(refused).toContain(problem)
-    expect(refused).not.toContain('Another price')
+    expect(refused).not.toContain('A different price')
     expect(shown({ offer: { ...offer, free: [], will: { ...offer.will, unit: null } } })).toContain(
-      'No unit of this room is free then.',
+      'No unit of this room type is free on these dates.',
     )
   })
 })
@@ -220,10 +220,10 @@ describe('a stay that somebody else has changed meanwhile', () => {
   const nights = `${day('2026-12-29')} to ${day('2027-01-01')}`
   test('says what is different, and that what was typed is kept', () => {
     expect(changedMeanwhile(booking, now)).toBe(
-      `Somebody else has changed this stay. It is now ${nights}, 1 guest, ₹14,160. What you typed is kept: look at the price, then press again.`,
+      `A colleague has changed this stay. It’s now ${nights}, 1 guest, ₹14,160. What you typed is still here: check the price, then press again.`,
     )
-    expect(changedMeanwhile(booking, booking)).toMatch(/^The price has changed meanwhile\./)
-    expect(changedMeanwhile(booking, null)).toMatch(/Close this and look again\.$/)
+    expect(changedMeanwhile(booking, booking)).toMatch(/^The price has just changed\./)
+    expect(changedMeanwhile(booking, null)).toMatch(/Please close this window and open it again\.$/)
   })
   test('keeps what was typed, and follows it in all else', () => {
     const wish = typed({ check_in: '2026-12-28', reason: 'Late train' })

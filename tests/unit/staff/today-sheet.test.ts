@@ -53,7 +53,7 @@ test('who has come today stands and counts once, with the box ticked', () => {
 
 test('the sheet says what is to be given back', () => {
   const paper = sheet(stay('Leela', { balance: -100 }), stay('Yash', {}))
-  expect(paper).toContain('Give back ₹100')
+  expect(paper).toContain('Refund ₹100')
   expect(paper).toContain('>Paid<')
 })
 

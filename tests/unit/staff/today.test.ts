@@ -82,7 +82,7 @@ describe('at the end of a list’s title stands', () => {
   const left = { ...stay, progress: 'left' as const }
   test('what is to be taken', () => {
     expect(asideOf({ ...today, arriving: [{ ...stay, balance: 5192 }] }, 'arriving')).toBe(
-      '₹5,192 to take',
+      '₹5,192 to collect',
     )
     expect(asideOf(today, 'arriving')).toBe('')
   })
@@ -139,12 +139,12 @@ describe('a card tells', () => {
       'Rohan is still in Wada 3',
     ])
     const uncleaned_since = '2026-12-19T05:00:00.000Z'
-    expect(notes({ uncleaned_since }, 'arriving')).toEqual(['Wada 3 is not made up yet'])
+    expect(notes({ uncleaned_since }, 'arriving')).toEqual(['Wada 3 hasn’t been cleaned yet'])
   })
 
   test('since when somebody should have come or left', () => {
     expect(notes({ check_in: '2026-12-18' }, 'arriving')).toEqual(['Expected since 18 Dec'])
-    expect(notes({ check_out: '2026-12-18' }, 'leaving')).toEqual(['Should have left on 18 Dec'])
+    expect(notes({ check_out: '2026-12-18' }, 'leaving')).toEqual(['Check-out was due on 18 Dec'])
     expect(notes({ check_out: '2026-12-19' }, 'leaving')).toEqual([
       `By ${hour(property.checkOutBy)}`,
     ])
@@ -157,15 +157,15 @@ describe('a card tells', () => {
     )
     const left = { ...stay, progress: 'left' as const, checked_out_at: at }
     expect(doneWords(left)).toBe('Wada 3, left 1:10 pm')
-    expect(doneWords({ ...left, uncleaned_since: at })).toBe('Wada 3, left 1:10 pm, to be cleaned')
-    expect(doneWords({ ...stay, progress: 'no_show' })).toBe('Did not come, Wada 3 is kept')
+    expect(doneWords({ ...left, uncleaned_since: at })).toBe('Wada 3, left 1:10 pm, needs cleaning')
+    expect(doneWords({ ...stay, progress: 'no_show' })).toBe('No-show, Wada 3 stays reserved')
   })
 })
 
 test('a step that is taken back says that the money of its press stays recorded', () => {
-  expect(backWords(stay)).toBe('Taken back. Devika Nair is expected again.')
+  expect(backWords(stay)).toBe('Undone. Devika Nair is expected again.')
   expect(backWords(stay, '₹6,490 in cash')).toBe(
-    'Taken back. Devika Nair is expected again. ₹6,490 in cash stays recorded: void it in the booking if nobody paid it.',
+    'Undone. Devika Nair is expected again. ₹6,490 in cash is still recorded: if it wasn’t paid, void it in the booking.',
   )
 })
 
@@ -183,6 +183,6 @@ test('one more night says that the guest hears of it, or that nobody tells them'
     'Devika Nair stays until 22 Dec, ₹4,720 more. The guest’s mail leaves when the time to undo is over.',
   )
   expect(nightAdded({ ...stay, has_email: false }, '2026-12-22', 4720)).toBe(
-    'Devika Nair stays until 22 Dec, ₹4,720 more. Devika Nair has no e-mail: tell them yourself.',
+    'Devika Nair stays until 22 Dec, ₹4,720 more. Devika Nair has no e-mail address: please tell them yourself.',
   )
 })

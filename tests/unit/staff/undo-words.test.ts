@@ -9,15 +9,17 @@ const noNumber = /^\D+$/
 const inUnit = (unit_name: string | null) => ({ unit_name })
 
 test('who comes back is not said to be as they were where their unit has gone', () => {
-  expect(backSentence(inUnit('3'), inUnit('3'))).toBe('The booking is as it was. No mail was sent.')
+  expect(backSentence(inUnit('3'), inUnit('3'))).toBe(
+    'The booking is as it was. No e-mail was sent.',
+  )
   expect(backSentence(inUnit(null), inUnit(null))).toContain('as it was')
   expect(backSentence(inUnit('3'), inUnit('2'))).toBe(
-    'The booking is back, but in unit 2, because unit 3 is taken. No mail was sent.',
+    'The booking is back, but in unit 2, because unit 3 is taken. No e-mail was sent.',
   )
 })
 
 test('the unit is named where a stay has one again', () => {
-  expect(unitAgain(inUnit(null), inUnit('Wada 2'))).toBe(' Wada 2 is kept.')
+  expect(unitAgain(inUnit(null), inUnit('Wada 2'))).toBe(' Wada 2 is reserved.')
   expect(unitAgain(inUnit('1'), inUnit('1'))).toBe('')
   expect(unitAgain(inUnit(null), inUnit(null))).toBe('')
 })
@@ -34,7 +36,7 @@ test('a mail that waits is told without a number, which would stand still beside
     expect(sentence).toContain('when the time to undo is over')
     expect(sentence).toMatch(noNumber)
   }
-  expect(doneSentence('pending', 'pending', true)).toContain('no mail')
+  expect(doneSentence('pending', 'pending', true)).toContain('won’t get an e-mail')
   expect(doneSentence('verified', 'verified', false)).toBe('Payment verified.')
   // Where something was left to decide, both at once only verifies.
   expect(doneSentence('verified_and_confirmed', 'verified', false)).toBe('Payment verified.')
@@ -42,6 +44,6 @@ test('a mail that waits is told without a number, which would stand still beside
     'Payment verified and booking confirmed.',
   )
   expect(doneWords(0, 'later', { booking: { ...guest, email: null } } as CancelOffer)).toBe(
-    'Asha Rao is cancelled.',
+    'Asha Rao’s booking is cancelled.',
   )
 })

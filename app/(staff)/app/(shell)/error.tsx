@@ -7,8 +7,8 @@ import { Button } from '#components/ui/button.tsx'
 export default function ShellError({ reset }: { reset: () => void }) {
   return (
     <div className="p-4 lg:p-8">
-      <Alert role="alert" title="This page could not be shown." tone="error">
-        <p>Nothing was changed. Try again in a moment.</p>
+      <Alert role="alert" title="This page couldn’t be shown." tone="error">
+        <p>Nothing was changed. Please try again in a moment.</p>
         <Button className="mt-3" kind="outline" onClick={reset} size="small">
           Try again
         </Button>

@@ -12,8 +12,8 @@ export default async function NoSuchScreen({ params }: PageProps<'/app/[...rest]
     <div className="p-4 lg:p-8">
       <div className="overflow-clip rounded-staff border border-edge bg-card *:border-t-0">
         <NothingFound
-          help="The address may be mistyped, or from before a change."
-          text="There is no such page"
+          help="The address may be mistyped or out of date."
+          text="This page doesn’t exist"
         />
         <p className="pb-10 text-center">
           <Link className="staff-link inline-flex min-h-11 items-center" href="/app/dashboard">
