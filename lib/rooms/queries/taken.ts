@@ -58,7 +58,7 @@ export async function findAllTaken(
 
 function sentenceOf(taken: Taken, unit: string, within = unit): string {
   const { kind, checkIn, checkOut, fullName, reference } = taken
-  if (taken.byStaff) return `A colleague is booking ${unit} right now.`
+  if (taken.byStaff) return `A colleague is booking ${within} right now.`
   if (kind === 'hold') return `A guest is paying for ${within} right now.`
   const nights = `from ${day(checkIn)} to ${day(checkOut)}`
   if (kind === 'block') return `${unit} is blocked ${nights}.`
