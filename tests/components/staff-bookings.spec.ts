@@ -123,7 +123,7 @@ test('a change shows at once, and is taken back while the guest’s mail waits; 
   await row.getByRole('button', { name: 'Two Rao', exact: true }).click()
   const history = page.getByRole('region', { name: 'History' })
   await expect(history.getByRole('listitem').first()).toContainText('Change undone')
-  await expect(history.getByRole('listitem').first()).toContainText('It is pending again.')
+  await expect(history.getByRole('listitem').first()).toContainText('The booking is pending again.')
   await expect(history.getByRole('listitem').nth(1)).toContainText('Payment verified')
   await expect(history.getByRole('listitem').last()).toContainText('Booked on the website')
 })

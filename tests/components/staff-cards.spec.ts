@@ -95,7 +95,7 @@ test('a payment is verified from the card, and the page fits 360 pixels', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  const card = page.getByRole('article', { name: 'Booking of First Guest' })
+  const card = page.getByRole('article', { name: 'Booking for First Guest' })
   await expect(card.getByRole('button', { name: 'Set to pending' })).toBeDisabled()
   await card.getByRole('button', { name: 'Verify Payment' }).click()
   await expect(card.getByText('Verified', { exact: true })).toBeVisible()

@@ -52,7 +52,7 @@ test('opens over calendar, dashboard and customers by what names it, and Back, E
   await button(page, 'Close the booking').click()
   await closed(page, /customers/)
   await page.goto('/app/customers?booking=ZZZ-ZZZ')
-  await expect(page.getByText('There is no booking ZZZ-ZZZ.')).toBeVisible()
+  await expect(page.getByText('There’s no booking ZZZ-ZZZ.')).toBeVisible()
 })
 
 test('the search in everything opens by a key, and the keyboard alone finds a booking and a screen', async ({

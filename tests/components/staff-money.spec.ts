@@ -181,7 +181,7 @@ test(
     await button(page, 'Record a refund').click()
     // Nothing is owed after this cancellation: what staff give all the same has a reason.
     await page.getByLabel('Amount (₹)').fill('1000')
-    await page.getByLabel('Note for staff').fill('Goodwill')
+    await page.getByLabel('Note (staff only)').fill('Goodwill')
     await button(page, 'Pay later').click()
     await expect(page.getByText(`to be paid out for ${name}.`)).toBeVisible()
 

@@ -25,7 +25,7 @@ test('a link with a reference opens the booking as a task: what to find, what to
   await page.goto(`/app/bookings?q=${reference}`)
   if (project.name === 'phone')
     await page.getByRole('button', { name: /Check the payment/ }).click()
-  const record = page.getByRole('region', { name: 'Booking of Ravi Patwardhan' })
+  const record = page.getByRole('region', { name: 'Booking for Ravi Patwardhan' })
   const bank = record.getByRole('region', { name: 'Find this at the bank' })
   await expect(bank).toContainText('₹4,000.00')
   await expect(bank).toContainText('5346 0187 2291')
@@ -44,8 +44,8 @@ test(
   async ({ page }, { project }) => {
     await page.goto(`/app/bookings?q=${reference}`)
     if (project.name === 'desktop') await page.keyboard.press('Escape')
-    await page.getByRole('button', { name: 'Screenshot of Ravi Patwardhan' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Screenshot of Ravi Patwardhan' })
+    await page.getByRole('button', { name: 'Screenshot from Ravi Patwardhan' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Screenshot from Ravi Patwardhan' })
     const picture = dialog.getByRole('img')
     await expect(picture).toBeVisible()
     const height = async () => (await picture.boundingBox())?.height ?? 0
@@ -72,7 +72,7 @@ test('the keyboard alone goes through the list: arrows, Enter and Escape', async
   await expect(page.getByRole('button', { name: 'Asha Before', exact: true })).toBeFocused()
   await page.keyboard.press('ArrowUp')
   await page.keyboard.press('Enter')
-  const record = page.getByRole('region', { name: /^Booking of/ })
+  const record = page.getByRole('region', { name: /^Booking for/ })
   await expect(record).toContainText('1 of 2')
   await expect(record.getByRole('heading', { level: 2 })).toHaveText('Ravi Patwardhan')
   await record.getByRole('button', { name: 'Next booking' }).click()

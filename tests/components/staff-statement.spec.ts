@@ -62,7 +62,7 @@ test('what a bank’s file shows is verified in one press, taken back, and trace
 
   await page.goto(staffBookingPath(asha.reference))
   // The one that was taken back tells it, too.
-  const line = page.getByRole('link', { name: /^The bank, / }).last()
+  const line = page.getByRole('link', { name: /^Bank statement, / }).last()
   await line.click()
   await expect(page).toHaveURL(/money\/statement\?id=/)
   await expect(sure.getByRole('checkbox', { name: /Rohan Kapoor/ })).toBeChecked()

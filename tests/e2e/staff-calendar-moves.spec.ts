@@ -28,7 +28,7 @@ test('two desks move the same bar: the second is told, and sees what is true', a
   await other.keyboard.press('ArrowDown')
   await other.keyboard.press('ArrowDown')
   await other.keyboard.press('Enter')
-  await expect(other.getByText(/^Vikram has /)).toBeVisible()
+  await expect(other.getByText(/^Vikram now has /)).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(page.getByText(/A colleague has just changed this stay/)).toBeVisible()
   const unit = await other

@@ -11,7 +11,7 @@ test('bookings, a record and the dashboard print what they show', async ({ page,
   await page.goto('/app/bookings')
   await expect(page.getByRole('row', { name: /Paper Guest/ })).toBeVisible()
   await page.goto(`/app/bookings?q=${reference}`)
-  await expect(page.getByRole('region', { name: 'Booking of Paper Guest' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Booking for Paper Guest' })).toBeVisible()
   await makeBooking(site, { fullName: 'Today Guest', inDays: 0, phone: '+91 90050 00017' })
   await page.goto('/app/dashboard')
   await expect(page.getByRole('link', { name: 'Today Guest', exact: true })).toBeVisible()

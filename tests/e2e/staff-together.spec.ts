@@ -99,7 +99,7 @@ test('The drawer: a booking over another screen stays as it was', async ({
 }) => {
   const { reference } = await makeBooking(site, { fullName: 'Drawer Open', inDays: 190 })
   await page.goto(`/app/calendar?booking=${reference}`)
-  const open = page.getByRole('region', { name: 'Booking of Drawer Open' })
+  const open = page.getByRole('region', { name: 'Booking for Drawer Open' })
   await expect(button(open, 'Verify Payment')).toBeVisible()
 
   const other = await pageOfColleague(browser, site)
