@@ -33,9 +33,9 @@ test('what guests do is heard and counted on every screen, in one tab, unless it
   await expect(rooms).toHaveTitle(/^\(1\) Customers/)
 
   await rooms.goto('/app/chat')
-  await rooms.getByRole('button', { name: 'Mute notification sound' }).click()
+  await rooms.getByRole('button', { name: 'Mute the sound' }).click()
   await rooms.reload()
-  const silence = rooms.getByRole('button', { name: 'Mute notification sound' })
+  const silence = rooms.getByRole('button', { name: 'Mute the sound' })
   await expect(silence).toHaveAttribute('aria-pressed', 'true')
   const before = await rings()
   await write(visitor, 'Hello?')

@@ -33,7 +33,8 @@ export function RecordUnpaid({ booking, payBy }: { booking: StaffBooking; payBy:
         {isOver ? `Not paid by ${until}` : `Payment due by ${until}`}
       </h3>
       <p className="num mt-1.5">
-        We sent {first} a link to pay {rupees(booking.to_pay)}. The room stays reserved until you release it.
+        We sent {first} a link to pay {rupees(booking.to_pay)}. The room stays reserved until you
+        release it.
       </p>
       <div className="mt-3 flex flex-wrap gap-2.5 print:hidden">
         {isOver && booking.email !== null && (

@@ -21,9 +21,9 @@ export function BellTools() {
       <IconButton
         aria-pressed={silent}
         className="icon-button"
-        label="Mute notification sound"
+        label="Mute the sound"
         onClick={() => setSilent(!silent)}
-        title="Mute notification sound"
+        title="Mute the sound"
       >
         {silent ? <BellOff size={19} /> : <Bell size={19} />}
       </IconButton>

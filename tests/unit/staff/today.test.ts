@@ -113,7 +113,7 @@ describe('what guests eat', () => {
     const late = { arrives_at: '21:30', allergies: 'Nuts', diet: { ...diet, veg: 2 } }
     expect(kitchenWords({ ...stay, ...late })).toEqual([
       'Allergic: Nuts',
-      'Comes about 9:30\u00a0pm: keep a plate warm',
+      'Arrives about 9:30\u00a0pm: keep a plate warm',
     ])
   })
 
