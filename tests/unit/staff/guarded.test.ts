@@ -10,7 +10,7 @@ test('while somebody watches, a decision fails unless the last press or key went
   const page = new EventTarget()
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
   expect(expectGuarded).not.toThrow()
-  watchDecisions()
+  const stop = watchDecisions()
   expect(expectGuarded).toThrow('Decide')
   for (const type of ['pointerdown', 'keydown']) {
     createPressGuard().press()
@@ -19,5 +19,8 @@ test('while somebody watches, a decision fails unless the last press or key went
     expect(expectGuarded).toThrow('Decide')
   }
   guarded()
+  expect(expectGuarded).not.toThrow()
+  page.dispatchEvent(new Event('keydown'))
+  stop()
   expect(expectGuarded).not.toThrow()
 })

@@ -1,12 +1,21 @@
 /** How the last press or key began something: past the guard, or through it. */
 const last = { isWatched: false, isGuarded: false }
 
-/** From now on a decision that nothing guards fails, as by a button that should be a `Decide`. The component tests of staff watch. */
-export function watchDecisions(): void {
+/**
+ * Makes decisions fail that nothing guards, as by a button that should be a `Decide`, until the returned function is called.
+ * The component tests of staff watch.
+ */
+export function watchDecisions(): () => void {
+  const leave = new AbortController()
+  const forget = () => Object.assign(last, { isGuarded: false })
   for (const type of ['pointerdown', 'keydown']) {
-    addEventListener(type, () => Object.assign(last, { isGuarded: false }), { capture: true })
+    addEventListener(type, forget, { capture: true, signal: leave.signal })
   }
-  last.isWatched = true
+  Object.assign(last, { isWatched: true, isGuarded: false })
+  return () => {
+    leave.abort()
+    last.isWatched = false
+  }
 }
 
 /** Says that the press or key at hand is guarded, see usePress, or that it can't hit by accident, as the drop of a drag. */
