@@ -3,6 +3,7 @@
 import { useSearchParams } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { sayWhy } from '#components/ui/say-why.ts'
+import { property } from '#lib/property.ts'
 import type { WireQuote } from '#lib/rates/schema/quote.ts'
 import { fetchQuote } from '#lib/reservations/client/availability.ts'
 import { searchRooms } from '#lib/rooms/client.ts'
@@ -147,7 +148,7 @@ function PriceLines({ quote }: { quote: WireQuote }) {
         <dd className="heading text-title">{rupees(total)}</dd>
       </div>
       {gst > 0 && <Line name={`Before tax ${rupees(base)}, GST ${rupees(gst)}`} value="" />}
-      <Line name="Deposit, 25%" value={rupees(deposit)} />
+      <Line name={`Deposit, ${property.depositPercent}%`} value={rupees(deposit)} />
     </dl>
   )
 }
