@@ -15,7 +15,7 @@ export type Waiting = {
   messages: number
 }
 
-/** A deed of a guest on which staff may have to act. */
+/** What a guest has done and staff may have to act on. */
 type GuestDeed =
   | 'booking_created'
   | 'proof_added'

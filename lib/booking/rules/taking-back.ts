@@ -25,13 +25,13 @@ export type Undoable = keyof typeof takenBackBy
 /** Entries of the history that are taken back together, and the milliseconds that are left for it. */
 export type Undo = { entries: number[]; ms: number }
 
-type Deed = { id: bigint; action: string; actor: string; createdAt: Date; before?: unknown }
+type Entry = { id: bigint; action: string; actor: string; createdAt: Date; before?: unknown }
 
 /** Returns how `email` can take back the last change of a booking; null if they can't, or the time is over. */
-export function undoOf(deed: Deed, email: string, now: Date): Undo | null {
+export function undoOf(entry: Entry, email: string, now: Date): Undo | null {
   // Half a swap can't be taken back; the whole one can where it was made.
-  const ms = swappedWith(deed) === null ? (msLeft(deed, email, now) ?? 0) : 0
-  return ms > 0 ? { entries: [Number(deed.id)], ms } : null
+  const ms = swappedWith(entry) === null ? (msLeft(entry, email, now) ?? 0) : 0
+  return ms > 0 ? { entries: [Number(entry.id)], ms } : null
 }
 
 /**
@@ -39,22 +39,22 @@ export function undoOf(deed: Deed, email: string, now: Date): Undo | null {
  * `too_late` once the time is over. A swap is only taken back together with the booking `other`.
  */
 export function requireUndoable(
-  deed: Deed,
+  entry: Entry,
   email: string,
   now: Date,
   other: string | null = null,
 ): void {
-  const ms = swappedWith(deed) === other ? msLeft(deed, email, now) : null
+  const ms = swappedWith(entry) === other ? msLeft(entry, email, now) : null
   if (ms === null) throw new Refusal('changed_meanwhile')
   if (!isInTime(ms)) throw new Refusal('too_late')
 }
 
-function msLeft({ action, actor, createdAt }: Deed, email: string, now: Date): number | null {
+function msLeft({ action, actor, createdAt }: Entry, email: string, now: Date): number | null {
   const by = action in takenBackBy ? takenBackBy[action as Undoable] : null
   if (by === 'all') return progressUndoMs(createdAt, now)
   return by === 'doer' && actor === email ? undoMs(createdAt, now) : null
 }
 
-function swappedWith({ before }: Deed): string | null {
+function swappedWith({ before }: Entry): string | null {
   return (before as { swapped_with?: string | null } | null)?.swapped_with ?? null
 }

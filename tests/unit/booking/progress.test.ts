@@ -67,13 +67,13 @@ describe('what is done can be taken back until midnight in India', () => {
     const later = (ms: number) => new Date(came.checkedInAt.getTime() + ms)
     expect(progressProblem(came, 'expected', later(30_000))).toBeNull()
     expect(progressProblem(came, 'expected', later(60_000))).toEqual({ code: 'too_late' })
-    const deed = {
+    const entry = {
       id: 1n,
       action: 'guest_came',
       actor: 'a@example.com',
       createdAt: came.checkedInAt,
     }
-    const offered = (ms: number) => undoOf(deed, 'b@example.com', later(ms))
+    const offered = (ms: number) => undoOf(entry, 'b@example.com', later(ms))
     expect(offered(20_000)).toEqual({ entries: [1], ms: 10_000 })
     expect(offered(30_000)).toBeNull()
   })

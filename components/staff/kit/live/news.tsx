@@ -94,8 +94,8 @@ function createNews(): News & { open: (atChat: boolean) => () => void } {
         for (const listener of listeners) listener.turn?.(state)
       },
     })
-    const ears = new AbortController()
-    const { signal } = ears
+    const listening = new AbortController()
+    const { signal } = listening
     window.addEventListener('online', connection.again, { signal })
     window.addEventListener('online', () => void line.doubt(), { signal })
     document.addEventListener('visibilitychange', () => !isOpen && void line.doubt(), { signal })
@@ -103,7 +103,7 @@ function createNews(): News & { open: (atChat: boolean) => () => void } {
     window.addEventListener('offline', line.fall, { signal })
     if (!navigator.onLine) line.fall()
     return () => {
-      ears.abort()
+      listening.abort()
       connection.close()
       isOpen = false
     }
