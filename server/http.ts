@@ -17,7 +17,7 @@ type AtOnce = (request: IncomingMessage, response: ServerResponse) => boolean
 
 export type HttpServer = {
   port: number
-  /** Takes no more connections, waits so long for the requests in flight, and cuts what is left. */
+  /** Accepts no new connections, waits this long for running requests, and closes the rest. */
   close(ms: number): Promise<void>
 }
 

@@ -16,9 +16,9 @@ export async function runningPostmaster(dataDir: string): Promise<Postmaster | u
 
 /**
  * Removes a postmaster.pid that names a process which is not, or no longer, the server of this folder: PostgreSQL itself
- * only sees that the number is in use and would refuse to start. That happens after a restart of the
- * machine or the container, and where nobody collects ended processes. A number that is free is left
- * to PostgreSQL, which then looks for what the old server may have left, too.
+ * only sees that the number is in use and would refuse to start. That happens after a restart of the machine or the
+ * container, and where nothing cleans up ended processes. A number that is free is left to PostgreSQL, which then looks for
+ * what the old server may have left, too.
  */
 export async function dropStalePidFile(dataDir: string): Promise<void> {
   const found = await readPidFile(dataDir)

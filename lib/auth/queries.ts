@@ -35,8 +35,8 @@ export async function isKnownBrowser({ email, browser }: Asker): Promise<boolean
 }
 
 /**
- * Returns the six digits of a sign-in code, derived from its row's id and the service's secret: what is stored
- * tells nobody the code, and a mail that is sent again carries the same one.
+ * Returns the six digits of a sign-in code, derived from its row's id and the service's secret: the stored data doesn't
+ * reveal the code, and a mail that is sent again carries the same one.
  */
 export function oneTimeCode(id: string, secret: string): string {
   const digest = createHmac('sha256', secret).update(`sign-in code ${id}`).digest()

@@ -151,8 +151,8 @@ type ListRow = Omit<
 const listed = 200
 
 /**
- * The conversations of which something was heard last, newest first; those in which nothing was written yet come after all
- * others, so that they push none out of the list. `_by`: only staff may ask.
+ * The most recently active conversations, newest first; those without a message come last, so that they don't push others
+ * out of the list. `_by`: only staff may ask.
  */
 export async function listChats(_by: Staff): Promise<ChatRow[]> {
   const { rows } = await pool().query<ListRow>(

@@ -104,7 +104,7 @@ function requireType(request: Request, types: string[]): string {
   return type
 }
 
-// Counted while it arrives: a body whose length is a lie must not fill the memory first.
+// Counted while it arrives: a body that lies about its length must not fill the memory first.
 async function readBytes(
   request: Request,
   maxBytes: number,

@@ -98,7 +98,7 @@ export function endpoint<
     if (!isRead(request)) refuseCrossSite(request)
     const address = request.headers.get('x-client-address') ?? 'unknown'
     const staff = call.who === 'staff' ? await requireStaff(request, !call.poll) : null
-    // Small bodies never wait for files, and who has paid does not wait for those of others.
+    // Small bodies never wait for files, and guests who have paid don't wait for others' files.
     const isReserved = call.limit === 'CREATE_BOOKING' || call.maxBytes <= defaultMaxBytes
     await countCall(call, address)
     if (!isReserved && !staff) await countBody(address, announcedBytes(call, request))

@@ -70,7 +70,7 @@ function variantOf(
   return all[about]
 }
 
-// Nothing goes back yet: the terms give nothing any more, or no money was found so far.
+// Nothing goes back yet: the terms no longer give anything, or no money has been found so far.
 function unreturned(booking: MailedBooking) {
   const { cancelAskedAt, paidPaise, checkingPaise } = booking
   if (cancelAskedAt && !isInTime(booking, cancelAskedAt)) return all.cancelAskedLate

@@ -29,7 +29,7 @@ export async function saveRoom(
   return answer.room
 }
 
-/** Deletes a room of which a version was seen. Refused with `room_in_use` and `changed_meanwhile`. */
+/** Deletes a room, if its version is still the one that was seen. Refused with `room_in_use` and `changed_meanwhile`. */
 export async function deleteRoom({ id, version }: { id: number; version: number }): Promise<void> {
   const body = new URLSearchParams({ id: String(id), version: String(version) })
   await callApi('rooms_delete.php', { method: 'POST', body })

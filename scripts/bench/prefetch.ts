@@ -19,9 +19,9 @@ type Round = Record<(typeof figures)[number], number>
 const figures = ['CPU ms a visitor', 'KB a visitor', 'payload p50', 'payload p99', 'page p99']
 
 /**
- * Twenty visitors at once, each of whom follows five links: what Next's client fetches ahead for them, answered
- * from memory and by Next in the same process, in turns; and a page from memory meanwhile. Times are
- * milliseconds, the CPU is the server's (Linux).
+ * Twenty visitors at once, each of whom follows five links: what Next's client fetches ahead for them, answered from memory
+ * and by Next in the same process, in turns; and a page from memory at the same time. Times are milliseconds, the CPU is the
+ * server's (Linux).
  */
 export async function bench(): Promise<void> {
   const site = await startSite()

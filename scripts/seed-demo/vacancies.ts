@@ -18,7 +18,7 @@ export class Vacancies {
     }
   }
 
-  /** Takes the nights of one unit, whoever has them. */
+  /** Takes the nights of one unit, even if they're taken. */
   mark(room: number, unit: number, checkIn: string, nights: number): void {
     const at = daysBetween(this.#first, checkIn)
     this.#units.get(room)?.[unit - 1]?.fill(1, Math.max(0, at), Math.max(0, at + nights))

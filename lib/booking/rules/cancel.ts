@@ -33,5 +33,5 @@ export function cancelProblem(stay: Standing, today: IsoDate): string | null {
   return stay.isInvoiced ? invoiceFirst : null
 }
 
-/** Says why a stay cannot be changed any more, nor cancelled. */
+/** Says why a stay can no longer be changed or cancelled. */
 export const invoiceFirst = 'This stay already has an invoice. Issue a credit note first.'

@@ -35,7 +35,7 @@ export function isPhone(text: string): boolean {
 /** Hours within which the law has a farm report the stay of a guest from abroad (Form C). */
 export const reportHours = 24
 
-/** Returns true if a telephone number is of another country: a hint that its guest may be from abroad, and no more. */
+/** Returns true if a phone number is from another country: only a hint that its guest may be from abroad. */
 export function isFromAbroad(phone: string): boolean {
   return isPhone(phone) && !internationalDigits(phone).startsWith('91')
 }

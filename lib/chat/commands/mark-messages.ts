@@ -9,8 +9,8 @@ const columns = {
 } as const
 
 /**
- * Notes up to which message one side has received the other's, and with `seen` has seen them. Marks only
- * move forward, and never past the last message; one that moves nothing tells nobody.
+ * Notes up to which message one side has received the other's, and with `seen` has seen them. Marks only move forward, and
+ * never past the last message; if nothing moves, no one is told.
  */
 export async function markMessages(by: Participant, { seq, seen }: ChatMark): Promise<void> {
   const [gotSeq, seenSeq] = columns[by.side]

@@ -23,16 +23,16 @@ import { unitOf } from '../../stays/commands/write-stay.ts'
 import { moveFacts } from '../../stays/queries/move-facts.ts'
 
 /**
- * Moves a booking to another status, with the claim that this verifies, its unit, its notification, its history and its mail in one
- * transaction. Two changes at once happen one after the other, each judged by what the first left.
- * Setting the present status changes nothing. A promised stay is no longer one that its guest asks to cancel.
- * What is known of the customer follows the bookings that are paid.
- * With `confirm` a booking whose claim this verifies is confirmed in the same step, and its guest gets one mail, if it is ready, see {@link isReady}.
- * The mail leaves when the change can no longer be undone, in place of that of the change before, if it still waits.
- * Refuses: `not_found`, `changed_meanwhile` when it is not `from` as the person saw it,
- * `nothing_to_verify` where its ledger has neither money nor a claim, `illegal_transition`, see {@link moveProblem}, also for a
- * cancelled booking that is to come back while its refund waits to be paid out, `room_not_available` when no unit is left for the stay, `utr_used` when the payment's UTR
- * was verified for another booking.
+ * Moves a booking to another status, with the claim it verifies, its unit, its notification, its history and its mail in one
+ * transaction. Two changes at once happen one after the other, each judged by what the first left. Setting the present
+ * status changes nothing. A promised stay is no longer one that its guest asks to cancel. What is known of the customer
+ * follows the bookings that are paid. With `confirm` a booking whose claim this verifies is confirmed in the same step, and
+ * its guest gets one mail, if it is ready, see {@link isReady}. The mail leaves when the change can no longer be undone, in
+ * place of that of the change before, if it still waits. Refuses: `not_found`, `changed_meanwhile` when it is not `from` as
+ * the person saw it, `nothing_to_verify` where its ledger has neither money nor a claim, `illegal_transition`, see {@link
+ * moveProblem}, also for a cancelled booking that is to come back while its refund waits to be paid out,
+ * `room_not_available` when no unit is left for the stay, `utr_used` when the payment's UTR was verified for another
+ * booking.
  */
 export async function changeStatus(by: Staff, change: StatusChange, now: Date): Promise<void> {
   await transaction(async (tx) => {

@@ -8,8 +8,8 @@ import { lockUnitsOf } from '../../stays/commands/take-unit.ts'
 import { isReady, setStatus } from './change-status.ts'
 
 /**
- * Confirms all bookings that are paid for and have a unit, in one transaction and each as if it were confirmed alone, with its
- * mail; no more at once than can be taken back together. Returns their ids: pass them to undo all of it.
+ * Confirms all bookings that are paid for and have a unit, in one transaction and each as if it were confirmed alone, with
+ * its mail; at most as many as can be undone together. Returns their ids: pass them to undo all of it.
  */
 export async function confirmAll(by: Staff, now: Date): Promise<string[]> {
   return transaction(async (tx) => {

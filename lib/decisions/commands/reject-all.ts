@@ -9,10 +9,10 @@ import { moveFacts } from '../../stays/queries/move-facts.ts'
 import { setStatus } from './change-status.ts'
 
 /**
- * Rejects bookings of one sender, in one transaction and each as if it were rejected alone: unit, history, notification
- * and mail, which can be taken back as long. But an address gets no more mails than guests can have sent to it, see
- * {@link mayMailRejection}: it may be that of somebody who never booked. Those that somebody has decided meanwhile, and
- * those that cannot be rejected alone, stay as they are. Returns the ids of the rejected.
+ * Rejects bookings of one sender, in one transaction and each as if it were rejected alone: unit, history, notification and
+ * mail, which can be taken back as long. But an address gets no more mails than guests can have sent to it, see {@link
+ * mayMailRejection}: it may belong to someone who never booked. Those that somebody has decided meanwhile, and those that
+ * cannot be rejected alone, stay as they are. Returns the ids of the rejected.
  */
 export async function rejectAll(
   by: Staff,

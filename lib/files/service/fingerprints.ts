@@ -21,9 +21,9 @@ const leastHeight = 6
 const mostWords = 64
 
 /**
- * Returns what is written on a picture: for each word or number, from the top, 64 bits of where its ink gets
- * less from left to right, on a grid of 17 × 4 laid over it. Where a word stands, how large it is and what it is
- * saved as changes few of them; other letters change many. Plain boxes and lines say nothing and are left out.
+ * Returns what is written on a picture: for each word or number, from the top, 64 bits of where its ink gets less from left
+ * to right, on a grid of 17 × 4 laid over it. A word's position, its size and the file format change few of them; other
+ * letters change many. Plain boxes and lines say nothing and are left out.
  */
 export function wordHashes({ width, height, pixels }: Greys): bigint[] {
   const ink = inkOf({ width, height, pixels })

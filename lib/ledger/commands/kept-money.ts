@@ -27,7 +27,7 @@ export async function keepFound(
   await keep(tx, booking, Math.min(keptPaise + more, most))
 }
 
-/** Lets the farm keep no more of a cancelled stay than is left of its payments, after one of them is void. */
+/** Limits what the farm keeps of a cancelled stay to what's left of its payments after one is voided. */
 export async function keepWhatIsLeft(tx: Tx, booking: LockedBooking): Promise<void> {
   const { paidPaise, promisedPaise } = await findSums(tx, booking.id)
   await keep(tx, booking, Math.min(booking.keptPaise, Math.max(0, paidPaise - promisedPaise)))

@@ -15,10 +15,10 @@ import { keepWhatIsLeft } from './kept-money.ts'
 import { lockPayment } from './lock-payment.ts'
 
 /**
- * Voids a payment for a reason; one that is void stays as it is. A booking whose last verified payment that was is pending
- * again. One that was confirmed keeps its promise, and owes the money; a cancelled one keeps no more than is left.
- * Returns the id of the booking. Refuses: `not_found`; `illegal_transition` for money that is owed to the guest as long as the
- * balance says so, and for the last payment of a stay that can't go back to pending.
+ * Voids a payment for a reason; one that is void stays as it is. If it was a booking's last verified payment, the booking is
+ * pending again. One that was confirmed keeps its promise, and owes the money; a cancelled one keeps no more than is left.
+ * Returns the id of the booking. Refuses: `not_found`; `illegal_transition` for money that is owed to the guest as long as
+ * the balance says so, and for the last payment of a stay that can't go back to pending.
  */
 export async function voidEntry(by: Staff, id: string, reason: string, now: Date): Promise<string> {
   return transaction(async (tx) => {

@@ -65,7 +65,7 @@ async function eraseLines(tx: Tx, ids: string[], keepBooks: boolean): Promise<vo
       WHERE b.id = ANY (${ids}::uuid[]) AND NOT (${keepBooks} AND b.verified_at IS NOT NULL))`
 }
 
-// The bookings and the history go on pointing to their files, which show nothing any more. Each has a hash of its own,
+// The bookings and the history keep pointing to their files, which no longer show anything. Each has a hash of its own,
 // since two of the same would be taken for the same screenshot.
 async function blankScreenshots(tx: Tx, ids: string[]): Promise<void> {
   const files = await tx.$queryRaw<{ id: string }[]>`

@@ -13,7 +13,10 @@ export async function addSeason(by: Staff, input: SeasonInput, when: When): Prom
   return putFacts(by, async () => ({ kind: 'season', id: null, season }), when)
 }
 
-/** Changes a season as a person does who has seen a version of it. As {@link addSeason}; `not_found`, `changed_meanwhile`. */
+/**
+ * Changes a season for a person who has seen a certain version of it. As {@link addSeason}; `not_found`,
+ * `changed_meanwhile`.
+ */
 export async function changeSeason(
   by: Staff,
   id: number,

@@ -21,7 +21,7 @@ export type Quote = {
   discount: { because: 'long_stay' | 'code'; words: string; paise: number } | null
 }
 
-/** The reason why a stay is not sold, whoever asks and whatever is free. */
+/** The reason why the rules don't allow a stay, no matter who asks and what's free. */
 export type NotSold = {
   sold: false
   because: 'too_many_guests' | 'closed' | 'no_arrival' | 'no_departure' | 'minimum_nights'

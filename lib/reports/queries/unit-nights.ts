@@ -4,7 +4,7 @@ import type { Range } from '../rules/range.ts'
 
 /**
  * Writes in SQL the units of each room within a range, as rows of room_id, units and the days from `begins` to before
- * `until`. The first day that is known stands for those before it: what a farm had before that isn't known.
+ * `until`. The first known day is also used for those before it: what a farm had before that isn't known.
  */
 export function unitSpansSql({ from, to }: Range): Prisma.Sql {
   return Prisma.sql`

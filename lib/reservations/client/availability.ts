@@ -70,9 +70,9 @@ export async function fetchCalendar(
 }
 
 /**
- * Keeps a unit while the guest pays, and mails the link back to it; with the token of a hold of the same room and dates
- * it extends that one. Refused with `room_not_available` and `detail.data.nearest` (DatePair[]), `hold_limit`, or `price_changed` when the stay
- * does not cost `amount`, in rupees, any more.
+ * Keeps a unit while the guest pays, and mails the link back to it; with the token of a hold of the same room and dates it
+ * extends that one. Refused with `room_not_available` and `detail.data.nearest` (DatePair[]), `hold_limit`, or
+ * `price_changed` when the stay no longer costs `amount`, in rupees.
  */
 export function takeHold(
   stay: Stay & Party & { amount?: number; email?: string; locale?: string },

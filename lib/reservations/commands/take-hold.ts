@@ -126,7 +126,7 @@ async function enqueueMail(
   await addJob(tx, 'send_hold_mail', { token, email, locale }, later)
 }
 
-// Asked before anybody pays, and never of a guest who has paid.
+// Asked before payment, and never of a guest who has paid.
 function requireBeds({ name, sleeps }: { name: string; sleeps: number | null }, guests: number) {
   if (sleeps === null || guests <= sleeps) return
   const message = `${name} sleeps ${sleeps}.`

@@ -7,8 +7,8 @@ import type { HeldStay } from '../schema/holds.ts'
 
 /**
  * Returns a hold's stay and state, for anyone with its token: live, expired, released, or booked. Nothing in it says who the
- * guest is. `hold_not_found`, also once no booking can come of it any more ({@link isInTime}), and of one that is booked
- * once the stay is over.
+ * guest is. `hold_not_found`, also once it can no longer become a booking ({@link isInTime}), and of one that is booked once
+ * the stay is over.
  */
 export async function readHold(token: string, now: Date): Promise<HeldStay> {
   const hold = await prisma().hold.findUnique({ where: { token }, select })

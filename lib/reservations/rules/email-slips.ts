@@ -10,8 +10,8 @@ const fine = new Set(known)
 const meant = known.filter((domain) => domain.length >= 8)
 
 /**
- * Returns the address that was probably meant, `asha@gmail.com` for `asha@gmial.con`; null if there is nothing to ask. A
- * hint and no more: every address can be real.
+ * Returns the address that was probably meant, `asha@gmail.com` for `asha@gmial.con`; null if there is nothing to ask. Only
+ * a hint: every address can be real.
  */
 export function meantEmail(email: string): string | null {
   const [, name, written] = /^([^@\s]+)@([^@\s]+)$/.exec(email.trim()) ?? []

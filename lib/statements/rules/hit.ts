@@ -15,7 +15,7 @@ export type Because =
 /** A credit of the bank, in paise. */
 export type Credit = { id: string; on: IsoDate; paise: number; narration: string }
 
-/** Money that is waited for: a claim, or what is due of a booking of which nothing is claimed. */
+/** Expected money: a claim, or what's due for a booking without one. */
 export type Awaited = {
   bookingId: string
   paymentId: string | null

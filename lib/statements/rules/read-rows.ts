@@ -117,7 +117,7 @@ function withinWidth(cells: Cell[], width: number, { narration }: Places): Cell[
 }
 
 // What the bank keeps in a column of its own, a UPI number above all, belongs to the words of the line. Excel may have left
-// no more than 6.33212E+11 of it.
+// only 6.33212E+11 of it.
 function withReference(text: string, cells: Cell[], { reference }: Places): string {
   const written = reference === null ? '' : textOf(cells[reference])
   const number = /^([-0]+|\d\.\d+E\+\d+)$/.test(written) ? '' : written

@@ -22,7 +22,7 @@ export type Placed = Nights & {
 }
 type Part = Nights & { room_id: number; booking: CalendarStay }
 
-/** Returns the stay of which a part is shown: the nights in the unit that it has now, or those for which it waits for one. */
+/** Returns the stay that a shown part belongs to: the nights in its current unit, or those that still need one. */
 export function placedOf(part: Part, unit: number | null): Placed {
   const { room_id, booking } = part
   const { check_in, check_out } = booking
