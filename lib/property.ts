@@ -58,7 +58,7 @@ export const property = {
   instagram: 'https://www.instagram.com/dontali.example',
   googleListing: 'https://www.google.com/maps/search/?api=1&query=Pawna+Lake+Maharashtra',
   address: {
-    street: 'Pawna lake road',
+    street: 'Pawna Lake Road',
     taluka: 'Maval',
     district: 'Pune',
     region: 'Maharashtra',

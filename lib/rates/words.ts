@@ -49,7 +49,7 @@ export function priceWords(line: PriceLine, t: Say, locale: Locale): string {
   }
 }
 
-/** Returns the words of the GST in a price, with its rates: "including 5%, 18% GST". */
+/** Returns the words of the GST in a price, with its rates: "Including 5%, 18% GST". */
 export function gstWords(percents: readonly number[], t: Say, locale: Locale): string {
   const rates = [...percents].sort((one, other) => one - other)
   const own = isolateIn(locale)

@@ -88,8 +88,15 @@ export function formatDay(
   options: Intl.DateTimeFormatOptions = dayWords,
 ) {
   const written = dateFormat(locale, { ...options, timeZone: 'UTC' }).format(dateColumn(day))
-  // What Intl has for English is "Fri, 12 Dec, 2026".
-  return locale === 'en' ? written.replaceAll(',', '') : withDay(locale, written)
+  // Intl has "Fri, 12 Dec, 2026" for English, and for Spanish "vie, 12 dic 2026", without the points of short words.
+  if (locale === 'en') return written.replaceAll(',', '')
+  return withDay(locale, locale === 'es' ? withPoints(written) : written)
+}
+
+function withPoints(date: string): string {
+  return date
+    .replace(/^(lun|mar|mié|jue|vie|sáb|dom), /, '$1. ')
+    .replace(/ (ene|feb|mar|abr|may|jun|jul|ago|sept?|oct|nov|dic)(?= |$)/, ' $1.')
 }
 
 // French calls the first of a month "1er", which Intl does not know; and a day stays on the line of its month, the
@@ -170,7 +177,9 @@ export function formatDays(
     return `${formatDay(from, locale, options)}至${last}`
   }
   const format = dateFormat(locale, { ...options, timeZone: 'UTC' })
-  return withDay(locale, format.formatRange(dateColumn(from), dateColumn(to)))
+  const range = format.formatRange(dateColumn(from), dateColumn(to))
+  // A dash between words is a long one in Russian, on the line of what comes before it.
+  return withDay(locale, locale === 'ru' ? range.replace(/\s–\s/, '\u00a0— ') : range)
 }
 
 /** The time by the clock in India at an instant, as machines write it: "09:42". */

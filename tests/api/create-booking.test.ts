@@ -190,7 +190,7 @@ describe('a booking is refused', () => {
       checkIn: 'We take bookings up to 365 days ahead.',
     })
     expect(await dates(10, 10)).toEqual({ checkOut: 'Choose a day after check-in.' })
-    expect((await dates(10, 41)).checkOut).toContain('30 nights at most')
+    expect((await dates(10, 41)).checkOut).toContain('30 nights long')
   })
 
   test('with a wrong captcha, not with one in small letters and spaces', async () => {

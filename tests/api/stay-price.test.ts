@@ -106,7 +106,7 @@ describe('another price of a stay', () => {
     })
     const { locale, own, english } = body.letter
     expect([locale, english[0]]).toEqual(['fr', expect.stringMatching(/^We’ve changed/)])
-    expect(english.join('\n')).toContain('Total: ₹9,000\nincluding 18% GST: ₹1,372.88')
+    expect(english.join('\n')).toContain('Total: ₹9,000\nIncluding 18% GST: ₹1,372.88')
     expect(english).toEqual(expect.arrayContaining(['Guests: 3', 'Door: 2']))
     expect(own[0]).toMatch(/^Nous avons modifié/)
     expect(own.join('\n')).toMatch(/9\s000\s₹/)

@@ -30,7 +30,7 @@ const reject = (id: string) =>
 
 test('no mail greets by a message or a site: such a name is refused', async () => {
   const { name } = await makeRoom()
-  const said = 'Write the name alone: at most 60 letters, and no web address.'
+  const said = 'Just the name, please: up to 60 letters, no web addresses.'
   const names = ['Claim at https://evil.example', 'Prize: WWW.evil.example', 'x'.repeat(61)]
   for (const fullName of names) {
     const { status, body } = await book(name, { fullName })

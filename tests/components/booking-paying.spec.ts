@@ -14,7 +14,7 @@ test('what is paid now is the guest’s choice, and everything follows it at onc
   const answer = page.waitForResponse('**/api/holds')
   await goToPayment(page, freshStay())
   const { reference } = await (await answer).json()
-  const summary = page.locator('aside, details').filter({ hasText: 'including' })
+  const summary = page.locator('aside, details').filter({ hasText: /Including .* GST/ })
   const now = page.getByRole('status').filter({ hasText: 'To pay now' })
   await expect(page.getByRole('radio', { name: /Deposit/ })).toBeChecked()
   await expect(now).toContainText('₹4,868.00')

@@ -20,9 +20,9 @@ export const fieldProblems = {
   checkIn: 'Choose today or a later day.',
   tooFar: `We take bookings up to ${maxDaysAhead} days ahead.`,
   checkOut: 'Choose a day after check-in.',
-  tooLong: `One booking takes ${maxNights} nights at most. For a longer stay, call ${property.phone}.`,
+  tooLong: `A booking can be up to ${maxNights} nights long. For a longer stay, please call ${property.phone}.`,
   guests: `Choose 1 to ${maxGuests} guests.`,
-  utr: 'This does not look like a UTR. Check it, or leave the field empty.',
+  utr: 'This doesn’t look like a UTR. Check it, or leave the field empty.',
 } as const
 
 export type FieldProblem = keyof typeof fieldProblems

@@ -63,7 +63,7 @@ test('a UTR may be spaced and small, may be left out, and is refused otherwise',
   expect(parse({ utr: ' ' }).utr).toBe('')
   expect(parse({}).utr).toBe('')
   expect(errorsOf({ utr: '12345' })).toEqual([
-    'utr: This does not look like a UTR. Check it, or leave the field empty.',
+    'utr: This doesn’t look like a UTR. Check it, or leave the field empty.',
   ])
 })
 

@@ -16,6 +16,8 @@ test('a day of a stay says its year where that is not this one in India', () => 
   expect(formatStayDay('2027-03-30', 'en', undefined, eve)).toBe('Tue 30 Mar 2027')
   expect(formatStayDay('2027-03-30', 'en', undefined, newYear)).toBe('Tue 30 Mar')
   expect(formatStayDay('2027-03-30', 'zh', undefined, eve)).toContain('2027年')
+  expect(formatStayDay('2027-03-30', 'es', undefined, eve)).toBe('mar. 30\u00a0mar. 2027')
+  expect(formatStayDay('2026-12-12', 'es', undefined, eve)).toBe('sáb. 12\u00a0dic.')
 })
 
 test.each([
@@ -83,7 +85,7 @@ test.each([
   ['en', '19–22 December', '30 December 2026 – 2 January 2027'],
   ['fr', '19–22 décembre', '30 décembre 2026 – 2 janvier 2027'],
   ['es', '19–22 de diciembre', '30 de diciembre de 2026 – 2 de enero de 2027'],
-  ['ru', '19–22 декабря', '30 декабря 2026 г. – 2 января 2027 г.'],
+  ['ru', '19–22 декабря', '30 декабря 2026 г. — 2 января 2027 г.'],
   ['zh', '12月19日至22日', '2026年12月30日至2027年1月2日'],
   ['ar', '19–22 ديسمبر', '30 ديسمبر 2026 – 2 يناير 2027'],
 ])(
