@@ -59,7 +59,7 @@ describe('the papers of', () => {
     const text = await textOf(await invoice(id))
     expect(text).toContain('Before tax, 5% ₹10,000.00 CGST 2.5% ₹250.00 SGST 2.5% ₹250.00')
     expect(text).toContain('Before tax, 18% ₹8,000.00 CGST 9% ₹720.00 SGST 9% ₹720.00')
-    expect(text).toContain('Total ₹19,940.00 Paid ₹0.00 Still to pay ₹19,940.00')
+    expect(text).toContain('Total ₹19,940.00 Paid ₹0.00 Balance due ₹19,940.00')
     expect(await cellsOf(reference)).toEqual([
       ['INV/26-27/0002', '5', 10_000, 250, 250, 10_500],
       ['INV/26-27/0002', '18', 8000, 720, 720, 9440],
@@ -71,11 +71,11 @@ describe('the papers of', () => {
     const deposit = await payFor(by, id, 354_000, { utr: '627508814402' })
     const first = await textOf(await voucher(deposit))
     expect(first).toContain('18% ₹3,000.00 9% ₹270.00 9% ₹270.00 ₹3,540.00')
-    expect(first).toContain('Price of the stay ₹14,160.00 Paid ₹3,540.00 Still to pay ₹10,620.00')
+    expect(first).toContain('Price of the stay ₹14,160.00 Paid ₹3,540.00 Balance due ₹10,620.00')
     await voucher(await payFor(by, id, 1_062_000, { method: 'cash' }))
     const text = await textOf(await invoice(id))
     expect(text).toContain('Before tax, 18% ₹12,000.00 CGST 9% ₹1,080.00 SGST 9% ₹1,080.00')
-    expect(text).toContain('Total ₹14,160.00 Paid ₹14,160.00 Still to pay ₹0.00')
+    expect(text).toContain('Total ₹14,160.00 Paid ₹14,160.00 Balance due ₹0.00')
     for (const part of ['RV/26-27/0001', '₹3,540.00', 'RV/26-27/0002', '₹10,620.00']) {
       expect(text).toContain(part)
     }
@@ -91,8 +91,8 @@ describe('the papers of', () => {
     await voucher(await payFor(by, id, 354_000))
     const refund = await payFor(by, id, 177_000, { direction: 'refunded' })
     const text = await textOf(await voucher(refund))
-    expect(text).toContain('Paid back ₹1,770.00')
-    expect(text).toContain('Against RV/26-27/0003, 11 October 2026')
+    expect(text).toContain('Refunded ₹1,770.00')
+    expect(text).toContain('Refers to RV/26-27/0003, 11 October 2026')
     expect(text).toContain('18% ₹1,500.00 9% ₹135.00 9% ₹135.00 ₹1,770.00')
     expect(await cellsOf(reference)).toEqual([
       ['RF/26-27/0001', '18', -1500, -135, -135, -1770],

@@ -99,7 +99,7 @@ test('an invoice of deposit and balance says its number, its parts, its payments
     'Total ₹14,160.00',
     'RV/26-27/0287 2 Oct 2026, UTR 627508814402 ₹3,540.00',
     'RV/26-27/0309 2 Oct 2026, Cash ₹10,620.00',
-    'Still to pay ₹0.00',
+    'Balance due ₹0.00',
     'Rupees fourteen thousand one hundred and sixty only',
     'SAC 996311',
     'Page 1 of 1',
@@ -113,7 +113,7 @@ test('a receipt voucher says the advance, its tax and what is still to pay', asy
   const text = await textOf('receipt_voucher', receiptOf(farm, folio, deposit), 'RV')
   expect(text).toContain('Advance received ₹3,540.00')
   expect(text).toContain('GST 18% ₹3,000.00 9% ₹270.00 9% ₹270.00 ₹3,540.00')
-  expect(text).toContain('Price of the stay ₹14,160.00 Paid ₹3,540.00 Still to pay ₹10,620.00')
+  expect(text).toContain('Price of the stay ₹14,160.00 Paid ₹3,540.00 Balance due ₹10,620.00')
   expect(text).toContain('This is not a tax invoice.')
   expect(text).toContain('UTR 627508814402')
 })
@@ -123,8 +123,8 @@ test('a refund voucher of a cancelled stay names its receipt voucher, a credit n
   const folio = folioOf(wada, { payments: [deposit, refund] })
   const cites = [{ number: 'RV/26-27/0287', on: '2026-10-02' }]
   const text = await textOf('refund_voucher', refundOf(farm, folio, refund, cites), 'RF')
-  expect(text).toContain('Paid back ₹3,540.00')
-  expect(text).toContain('Against RV/26-27/0287, 2 October 2026')
+  expect(text).toContain('Refunded ₹3,540.00')
+  expect(text).toContain('Refers to RV/26-27/0287, 2 October 2026')
   expect(text).toContain('GST 18% ₹3,000.00 9% ₹270.00 9% ₹270.00')
 
   const cited = { number: 'INV/26-27/0147', on: '2026-10-11' }

@@ -107,7 +107,7 @@ describe('another price of a stay', () => {
     const { locale, own, english } = body.letter
     expect([locale, english[0]]).toEqual(['fr', expect.stringMatching(/^We’ve changed/)])
     expect(english.join('\n')).toContain('Total: ₹9,000\nIncluding 18% GST: ₹1,372.88')
-    expect(english).toEqual(expect.arrayContaining(['Guests: 3', 'Door: 2']))
+    expect(english).toEqual(expect.arrayContaining(['Guests: 3', 'Room number: 2']))
     expect(own[0]).toMatch(/^Nous avons modifié/)
     expect(own.join('\n')).toMatch(/9\s000\s₹/)
     const wrong = await desk.offer(id, { ...wish, check_out: check_in, price: 'much' })

@@ -105,7 +105,7 @@ test('a guest sends a screenshot and the UTR, and asks for a cancellation', {
   await site.smtp.waitFor(
     ({ recipients, text }) =>
       recipients.includes(guest.email) &&
-      /you get back what you have paid\s+\(₹4,720\),\s+once/.test(text ?? ''),
+      /refund\s+what\s+you’ve\s+paid\s+\(₹4,720\),\s+once/.test(text ?? ''),
   )
 })
 

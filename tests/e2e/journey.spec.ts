@@ -87,7 +87,7 @@ test(
       await send.click()
       await expect(page.getByText('Once we’ve found the payment at our bank')).toBeVisible()
       await page.getByRole('link', { name: 'Your booking' }).last().click()
-      await expect(page.getByText('₹7,080 is being checked')).toBeVisible()
+      await expect(page.getByText('We’re checking your payment of ₹7,080')).toBeVisible()
       await expect(page.getByRole('link', { name: 'Pay the balance' })).toHaveCount(0)
       await expectAccessible(page)
       await site.smtp.waitFor(({ subject }) => has(subject, `the guest says: ${reference}`))
