@@ -155,7 +155,7 @@ describe('in the guest’s language', () => {
   test.each<[Locale, string, string]>([
     ['fr', 'Reçu d’acompte', 'Hélène Œuvrard'],
     ['es', 'Comprobante de anticipo', 'Íñigo Muñoz'],
-    ['ru', 'Чек на предоплату', 'Иван Ёлкин'],
+    ['ru', 'Квитанция о предоплате', 'Иван Ёлкин'],
     ['zh', '预收款收据', '王小明'],
     ['ar', 'إيصال دفعة مقدَّمة', 'محمد'],
   ])('%s stands beside English, with all its letters', async (locale, title, name) => {
