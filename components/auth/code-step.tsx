@@ -58,10 +58,11 @@ export function CodeStep({ email, asked, next, onBack }: CodeStepProps) {
     <form noValidate onSubmit={verify}>
       <h1 className="text-2xl lg:text-3xl">Enter the code</h1>
       <p className="mt-2.5 mb-6 text-md text-ink-2">
-        {isMailed ? 'Sent to' : 'From the terminal, for'}{' '}
+        {isMailed ? 'Sent to' : 'Shown in the terminal for'}{' '}
         <b className="wrap-anywhere font-semibold text-ink">{email.trim()}</b>.
         <br />
-        It works once, for {spelled(codeMinutes)} minutes{isMailed && ', and only in this browser'}.
+        The code works once, for {spelled(codeMinutes)} minutes
+        {isMailed && ', and only in this browser'}.
       </p>
       {news && (
         <Alert
@@ -94,7 +95,7 @@ export function CodeStep({ email, asked, next, onBack }: CodeStepProps) {
         {busy ? 'Checking' : 'Verify'}
       </Button>
       <p className="mt-2 min-h-6 text-center text-sm text-ink-2" id="otp-help">
-        {missing > 0 ? `${digitsWanted(missing)} Pasting works.` : ''}
+        {missing > 0 ? `${digitsWanted(missing)} You can paste the code.` : ''}
       </p>
       <div className="mt-5 flex items-center justify-between gap-4 text-ink-2">
         {isMailed && <ResendCode onResend={resend} />}
@@ -109,12 +110,12 @@ export function CodeStep({ email, asked, next, onBack }: CodeStepProps) {
 // Calls a code wrong only if the server did; a failed request is reported as one.
 function verifyProblem(error: unknown): string {
   return error instanceof TypeError
-    ? 'The server did not answer. Check the connection and try again.'
+    ? 'The server didn’t answer. Check your connection and try again.'
     : 'Invalid OTP'
 }
 
 function digitsWanted(missing: number): string {
-  if (missing === codeLength) return `Type the ${spelled(codeLength)} digits.`
+  if (missing === codeLength) return `Enter the ${spelled(codeLength)} digits.`
   return `${capital(spelled(missing))} more digit${missing === 1 ? '' : 's'}.`
 }
 

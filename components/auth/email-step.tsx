@@ -38,7 +38,7 @@ export function EmailStep({ email, onEmail, onSent }: EmailStepProps) {
     <form noValidate onSubmit={send}>
       <h1 className="text-2xl lg:text-3xl">Staff sign-in</h1>
       <p className="mt-2.5 mb-6 text-balance text-md text-ink-2">
-        A six-digit code comes to your e-mail. Type it in this browser. There is no password.
+        We’ll e-mail you a six-digit code to enter in this browser. There’s no password.
       </p>
       {problem && (
         <Alert className="mb-5" role="alert" tone="error">
@@ -77,7 +77,7 @@ export function EmailStep({ email, onEmail, onSent }: EmailStepProps) {
       </Button>
       <p className="mt-4 text-center">
         <a className="staff-link inline-flex min-h-11 items-center" href="/">
-          Back to the farm
+          Back to the website
         </a>
       </p>
     </form>

@@ -8,7 +8,7 @@ export type Why = { text: string; isDone: boolean }
 
 /** Returns why a call failed: in the sentence that `words` has for the refusal's code, otherwise in the refusal's own. */
 export function whyOf(error: unknown, words: Words = {}): Why {
-  if (!(error instanceof Refusal)) return notDone('The server did not answer.')
+  if (!(error instanceof Refusal)) return notDone('The server didn’t answer.')
   const isDone = error.code === 'done_unseen'
   return { text: words[error.code] ?? error.message, isDone }
 }

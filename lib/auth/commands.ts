@@ -172,5 +172,5 @@ export async function removeStaff(by: 'terminal', email: string, now: Date): Pro
 }
 
 function nobodyIs(email: string): Refusal {
-  return new Refusal('not_found', { message: `Nobody on the staff is ${email}.` })
+  return new Refusal('not_found', { message: `${email} isn’t on the staff.` })
 }

@@ -19,17 +19,17 @@ const line = (problem: string, max: number) =>
 
 /** The input of chat_start. */
 export const chatStart = z.object({
-  name: line(`Give your name, ${maxNameLength} characters at most.`, maxNameLength),
-  mobile: line('Give your mobile number.', maxMobileLength).transform(plainNumber),
+  name: line(`Enter your name, up to ${maxNameLength} characters.`, maxNameLength),
+  mobile: line('Enter your mobile number.', maxMobileLength).transform(plainNumber),
 })
 export type ChatStart = z.infer<typeof chatStart>
 
-const chatId = z.string('Give the id of a conversation.').max(100).default('')
+const chatId = z.string('Enter the id of a conversation.').max(100).default('')
 
 /** The sender's own id of a message: a retry with the same one stores nothing new. */
 const clientMessageId = z
   .string()
-  .regex(/^[\w-]{1,64}$/, 'Give an id of letters, digits, - and _, 64 at most.')
+  .regex(/^[\w-]{1,64}$/, 'Enter an id of up to 64 letters, digits, - and _.')
   .optional()
 
 /**
@@ -59,7 +59,7 @@ export const chatSend = z.object({
 export const chatUpload = z.object({
   chat_id: chatId,
   file: z.custom<File>((value) => value instanceof File && value.size > 0, 'Choose a file.'),
-  message_type: z.enum(['image', 'file', 'voice'], 'Give image, file or voice.').default('file'),
+  message_type: z.enum(['image', 'file', 'voice'], 'Enter image, file or voice.').default('file'),
   is_admin: claimsStaff,
   client_message_id: clientMessageId,
 })
@@ -83,7 +83,7 @@ export const chatStream = z
 
 /** Up to which message the sender has received the other side's, or has seen them. */
 export const chatMark = z.object({
-  seq: z.number('Give the number of a message.').int().min(0).max(999_999_999),
+  seq: z.number('Enter the number of a message.').int().min(0).max(999_999_999),
   seen: z.boolean('Say whether they were seen.').default(false),
   is_admin: claimsStaff,
 })
@@ -94,7 +94,7 @@ export const chatTyping = z.object({ is_admin: claimsStaff })
 
 /** The input that closes a conversation or opens it again. */
 export const chatStatusChange = z.object({
-  status: z.enum(['active', 'closed'], 'Give active or closed.'),
+  status: z.enum(['active', 'closed'], 'Enter active or closed.'),
 })
 /** An event of a conversation's stream. */
 export type ChatEvent =

@@ -19,7 +19,7 @@ function requireFirm({ value: { gstin, bill_to }, issues }: z.core.ParsePayload<
   const problem = gstin === '' ? null : gstinProblem(gstin)
   if (problem) issues.push({ code: 'custom', path: ['gstin'], message: problem, input: gstin })
   if (gstin !== '' && bill_to === '') {
-    const message = 'Enter the name of the firm.'
+    const message = 'Enter the company’s name.'
     issues.push({ code: 'custom', path: ['bill_to'], message, input: bill_to })
   }
 }
@@ -45,9 +45,9 @@ export const creditNoteInput = z.object({
   amount: typedSum(
     1,
     'Enter an amount in rupees.',
-    'That is more than an invoice can have.',
+    'This is more than an invoice can be for.',
   ).optional(),
-  reason: neededLine(maxReason, 'Write why. The guest reads it.'),
+  reason: neededLine(maxReason, 'Enter a reason. The guest will see it.'),
 })
 export type CreditNoteInput = z.infer<typeof creditNoteInput>
 

@@ -47,16 +47,16 @@ export function nextStanding(
 
 function mailsWrong({ waiting, oldest, failed }: Figures['mails']): string | null {
   if (oldest > limits.mailSeconds) {
-    const others = waiting > 1 ? `, and ${waiting - 1} more wait` : ''
-    return `A mail has waited ${minutes(oldest)} to be sent${others}. They go as soon as the mail server takes them.`
+    const others = waiting > 1 ? `, and ${waiting - 1} more are waiting` : ''
+    return `An e-mail has been waiting ${minutes(oldest)} to be sent${others}. We’ll send them as soon as the mail server accepts them.`
   }
-  return failed < limits.mailsFailed ? null : `${failed} mails were given up in the last day.`
+  return failed < limits.mailsFailed ? null : `${failed} e-mails couldn’t be sent in the last day.`
 }
 
 function diskWrong({ free, total }: Figures['disk']): string | null {
   const share = free / total
   if (free >= limits.diskBytes && share >= limits.diskShare) return null
-  return `The disk has ${(free / 1e9).toFixed(1)}\u00a0GB free, ${Math.floor(share * 100)}% of it.`
+  return `The disk has ${(free / 1e9).toFixed(1)}\u00a0GB free (${Math.floor(share * 100)}%).`
 }
 
 type Backups = NonNullable<Figures['backups']>
@@ -64,13 +64,13 @@ function backupsWrong({ last, databaseMade }: Backups, now: Date): string | null
   const age = now.getTime() - (last ?? databaseMade).getTime()
   if (age <= limits.backupMs) return null
   return last
-    ? `The last good backup is of ${formatInstant(last)}.`
+    ? `The last good backup was on ${formatInstant(last)}.`
     : 'No good backup has been made yet.'
 }
 
 function queueWrong({ moves, oldest }: Figures['queue']): string | null {
   if (moves || oldest <= limits.queueSeconds) return null
-  return `The work behind the pages, such as mails, has stood still for ${minutes(oldest)}.`
+  return `Background jobs, such as sending e-mails, haven’t run for ${minutes(oldest)}.`
 }
 
 /** Says what is wrong where a proxy is in front that TRUST_PROXY does not count, and which line mends it. */
@@ -78,7 +78,7 @@ export function proxyWrong(proxy: Figures['proxy']): string | null {
   if (!proxy) return null
   const sign =
     proxy === 'https' ? 'PUBLIC_URL begins with https' : 'requests come with X-Forwarded-For'
-  return `A proxy is in front of this site (${sign}), but TRUST_PROXY is 0. All guests therefore look like one sender, and after ${maxUnverifiedNights} unpaid nights the site refuses every booking. Add the line TRUST_PROXY=1 to .env, or the number of proxies if there are several, and restart.`
+  return `A proxy is in front of this site (${sign}), but TRUST_PROXY is 0. So all guests look like one sender, and after ${maxUnverifiedNights} unpaid nights the site refuses every booking. Add the line TRUST_PROXY=1 to .env, or the number of proxies if there are several, and restart.`
 }
 
 function minutes(seconds: number): string {

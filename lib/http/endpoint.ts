@@ -191,5 +191,5 @@ function parse<S extends z.ZodType>(schema: S | undefined, value: unknown): z.in
 
 // A schema's own words come first; where it has none, its reader is told this, not the validator's English.
 function plainProblem({ input }: { input?: unknown }): string {
-  return input === undefined ? 'This is missing.' : 'This is not of the right kind.'
+  return input === undefined ? 'This is missing.' : 'This isn’t the right type.'
 }

@@ -42,7 +42,7 @@ export function chatLetter({ chatId, name, minutes }: WaitingVisitor, head: Head
     ...head,
     ...english,
     subject: 'A visitor is waiting in the chat',
-    paragraphs: [`${name} wrote ${ago} ago and nobody has answered.`],
+    paragraphs: [`${name} wrote ${ago} ago and is waiting for an answer.`],
     link: { label: 'Open the chat', url: `${publicUrl()}/app/chat?chat=${chatId}` },
   }
 }
@@ -55,7 +55,7 @@ export function signInLetter(code: string, head: Head): Letter {
     subject: `${code} is your sign-in code`,
     paragraphs: [
       `The code is ${code}. It works once, for ${spelled(codeMinutes)} minutes, in the browser that asked for it.`,
-      'If you did not ask for it, somebody else typed your address. Do nothing, and tell the code to nobody: it would let them in.',
+      'If you didn’t ask for this code, someone else entered your address. You don’t need to do anything. Don’t share this code with anyone: it would let them sign in.',
     ],
   }
 }
@@ -65,8 +65,8 @@ export function warningLetter({ name, tell, text }: Jobs['send_warning_mail'], h
   const { subject, advice } = warnings[name]
   const said: Record<typeof tell, [subject: string, paragraphs: string[]]> = {
     began: [subject, [text, advice]],
-    lasts: [`Still: ${subject.toLowerCase()}`, [text, advice]],
-    ended: [`Well again: ${subject.toLowerCase()}`, [`This is over: ${text}`]],
+    lasts: [`Still happening: ${subject.toLowerCase()}`, [text, advice]],
+    ended: [`Resolved: ${subject.toLowerCase()}`, [`This problem is over: ${text}`]],
   }
   return {
     ...head,
@@ -79,20 +79,20 @@ export function warningLetter({ name, tell, text }: Jobs['send_warning_mail'], h
 
 const warnings: Record<WarningName, { subject: string; advice: string }> = {
   mails: {
-    subject: 'Mails do not leave',
-    advice: 'Look at the mail server and at SMTP_URL. Mails that wait are tried for three days.',
+    subject: 'E-mails aren’t being sent',
+    advice: 'Check the mail server and SMTP_URL. We’ll keep trying to send each e-mail for three days.',
   },
   disk: {
-    subject: 'Little disk is free',
-    advice: `Make space. Below ${megabytes(reserveBytes)}\u00a0MB only bookings can store files, and no backup is made.`,
+    subject: 'Low disk space',
+    advice: `Please free up space. Below ${megabytes(reserveBytes)}\u00a0MB, only bookings can store files and no backups are made.`,
   },
   backups: {
     subject: 'No good backup for two days',
-    advice: 'The log says why, at “backup failed”. You can make one by hand: npm run backup FILE',
+    advice: 'The log says why: look for “backup failed”. To make a backup yourself, run: npm run backup FILE',
   },
   queue: {
-    subject: 'Work behind the pages stands still',
-    advice: 'End the site’s process and start it again. Nothing that waits is lost.',
+    subject: 'Background jobs have stopped',
+    advice: 'Restart the site’s process. No waiting jobs will be lost.',
   },
   proxy: {
     subject: 'All guests count as one sender',
@@ -121,23 +121,23 @@ function newBooking(booking: MailedBooking): Content {
   const until = formatInstant(transferEnd(booking.createdAt), 'en', instantInSentence)
   const sentences = [
     !hasUnit &&
-      `The hold ran out before the screenshot came. Give the guest a room or call ${phone}.`,
+      `The hold expired before the screenshot arrived. Give the guest a room or call ${phone}.`,
     `${fullName}, ${people}, ${roomName}, ${from} to ${formatDay(booking.checkOut, 'en', dayAndYear)}, ${total}.`,
-    `${booking.awaitsTransfer ? 'To come by bank transfer' : 'Paid now'}: ${
+    `${booking.awaitsTransfer ? 'Bank transfer expected' : 'Paid now'}: ${
       booking.paying === 'deposit'
-        ? `the deposit, ${now}. Left for arrival: ${formatRupees(leftPaise)}.`
-        : `all of it, ${now}. Nothing is left for arrival.`
+        ? `the deposit, ${now}. To collect on arrival: ${formatRupees(leftPaise)}.`
+        : `the full amount, ${now}. Nothing to collect on arrival.`
     }`,
     `Phone ${phone}, ${email === null ? 'no e-mail' : `e-mail ${email}`}.`,
     ...saidLines(booking).map(({ title, text }) => `${title}: ${text}`),
     booking.awaitsTransfer
-      ? `The room is kept until ${until}. Once the transfer is in the bank, verify it.`
+      ? `The room is held until ${until}. Verify the transfer once it’s in the bank.`
       : utr
-        ? `UTR: ${utr}. Look for it in the bank, not in the screenshot, then verify it.`
+        ? `UTR: ${utr}. Look for this UTR in the bank, not in the screenshot, then verify the payment.`
         : 'No UTR was given. Find the payment by amount and time.',
     claim !== null &&
       claim !== nowPaise &&
-      `Look twice: the guest’s page showed ${formatRupees(claim)}.`,
+      `Please check: the guest’s page showed ${formatRupees(claim)}.`,
   ]
   return {
     subject: hasUnit
@@ -152,13 +152,13 @@ function cancelAsked(booking: MailedBooking): Content {
     booking
   const checking =
     isInTime(booking, booking.cancelAskedAt ?? booking.createdAt) && checkingPaise > 0
-      ? `, plus whatever part of the ${formatRupees(checkingPaise)} being checked turns up in the bank`
+      ? `, plus whatever part of the ${formatRupees(checkingPaise)} being checked is found in the bank`
       : ''
   const reservedOn = formatInstant(createdAt, 'en', { dateStyle: 'long' })
   return {
-    subject: `Cancellation asked for: ${reference}`,
+    subject: `Cancellation requested: ${reference}`,
     paragraphs: [
-      `${fullName} asks to cancel ${formatDay(checkIn, 'en', dayAndYear)} to ${formatDay(checkOut, 'en', dayAndYear)}. Reserved on ${reservedOn}; under the terms the refund is ${formatRupees(refundPaise)}${checking}.`,
+      `${fullName} asks to cancel ${formatDay(checkIn, 'en', dayAndYear)} to ${formatDay(checkOut, 'en', dayAndYear)}. Booked on ${reservedOn}; under our terms the refund is ${formatRupees(refundPaise)}${checking}.`,
       `Phone ${phone}. The booking stays as it is until you cancel it or answer the guest.`,
     ],
   }
@@ -176,11 +176,11 @@ function wishAsked({
     `${formatDay(from, 'en', dayAndYear)} to ${formatDay(to, 'en', dayAndYear)}`
   const wanted = wish ? `asks for ${dates(wish.checkIn, wish.checkOut)}` : 'asked for other dates'
   return {
-    subject: `Other dates asked for: ${reference}`,
+    subject: `Other dates requested: ${reference}`,
     paragraphs: [
       `${fullName} ${wanted} instead of ${dates(checkIn, checkOut)}.`,
       ...(wish?.words ? [`The guest says: ${wish.words}`] : []),
-      `Phone ${phone}. The booking shows what it would cost; one press carries it out. The stay keeps its dates until you answer.`,
+      `Phone ${phone}. Open the booking to see the new price and change the dates. The stay keeps its dates until you answer.`,
     ],
   }
 }
@@ -189,9 +189,9 @@ function paymentClaimed(booking: MailedBooking): Content {
   const { reference, fullName, phone, checkIn, checkOut, checkingPaise, balancePaise } = booking
   const stay = `${formatDay(checkIn, 'en', dayAndYear)} to ${formatDay(checkOut, 'en', dayAndYear)}`
   return {
-    subject: `Balance paid, the guest says: ${reference}`,
+    subject: `Guest reports balance paid: ${reference}`,
     paragraphs: [
-      `${fullName}, ${stay}: ${formatRupees(checkingPaise)} is to be found in the bank. Owed until then: ${formatRupees(balancePaise)}.`,
+      `${fullName}, ${stay}: ${formatRupees(checkingPaise)} to find in the bank. Until you verify it, ${formatRupees(balancePaise)} is still owed.`,
       `Phone ${phone}. The screenshot is with the booking.`,
     ],
   }

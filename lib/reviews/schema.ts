@@ -32,7 +32,7 @@ export const displaySettings = z.object({
 const placeId = z
   .string()
   .trim()
-  .max(255, 'A Place ID is shorter than that.')
+  .max(255, 'This is too long for a Place ID.')
   .regex(/^[\w-]*$/, 'A Place ID has only letters, digits, hyphens and underscores.')
 const language = z.enum(languages, 'Choose one of the languages.').default('en')
 const region = z.enum(regions, 'Choose one of the regions.').default('IN')
@@ -42,8 +42,8 @@ const placesApi = z.object({
   api_key: z
     .string()
     .trim()
-    .max(200, 'A key is shorter than that.')
-    .regex(/^[\x21-\x7e•]*$/, 'A key has no spaces and no letters beyond A to Z.')
+    .max(200, 'This is too long for an API key.')
+    .regex(/^[\x21-\x7e•]*$/, 'An API key has no spaces and no letters beyond A to Z.')
     .optional(),
   place_id: placeId.default(''),
   language,

@@ -6,22 +6,22 @@ import { maxStored, wholeNumber } from './whole-number.ts'
 
 /** A day such as `2026-11-29`; `problem` is said of anything else. */
 export const dayOr = (problem: string) => z.string(problem).refine(isIsoDate, problem)
-export const day = dayOr('Give a day.')
+export const day = dayOr('Choose a date.')
 
 const isCountable = (text: string) => isIsoDate(text) && text > '2000' && text < '2200'
 /** A day of this century or the next, so that the database can count from it. */
-export const countableDay = z.string('Give a day.').refine(isCountable, 'Give a day.')
+export const countableDay = z.string('Choose a date.').refine(isCountable, 'Choose a date.')
 
 /** An instant such as `2026-11-29T18:30:00+05:30`. */
 export const instant = z.iso
-  .datetime({ offset: true, error: 'Give an instant.' })
+  .datetime({ offset: true, error: 'Enter a date and time.' })
   .transform((text) => new Date(text))
 
 /** Text as it was sent, of at most so many characters. */
 export const atMost = (max: number) => z.string().max(max, tooLong(max))
 
 /** A line of text of at most so many characters. */
-export const line = (max: number, problem = 'Give a text.') =>
+export const line = (max: number, problem = 'Enter some text.') =>
   z.string(problem).transform(plainLine).pipe(atMost(max))
 
 /** The same, but not empty. */
@@ -31,14 +31,14 @@ export const neededLine = (max: number, problem: string) =>
 /** The same; empty if it's left out. */
 export const lineOrNone = (max: number) =>
   z
-    .string('Give a text.')
+    .string('Enter some text.')
     .nullable()
     .default('')
     .transform((text) => plainLine(text ?? ''))
     .pipe(atMost(max))
 
 /** Text of several lines, of at most so many characters. */
-export const lines = (max: number, problem = 'Give a text.') =>
+export const lines = (max: number, problem = 'Enter some text.') =>
   z.string(problem).transform(plainLines).pipe(atMost(max))
 
 /**
@@ -57,4 +57,4 @@ export const sumAboveZero = (tooMuch: string, most?: number) =>
   typedSum(1, 'Enter an amount in rupees above zero, such as 5000 or 5000.50.', tooMuch, most)
 
 /** The version of something, as the person who changes it saw it. */
-export const version = wholeNumber(0, maxStored, 'Give the version as a number.')
+export const version = wholeNumber(0, maxStored, 'Enter the version as a number.')

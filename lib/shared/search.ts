@@ -15,7 +15,7 @@ export const searchText = z
   .transform(plainLine)
   .refine(
     (text) => text.length <= maxSearchLength,
-    `Search with ${maxSearchLength} characters at most.`,
+    `Search with up to ${maxSearchLength} characters.`,
   )
   .default('')
 

@@ -23,7 +23,7 @@ export function plainLines(text: string): string {
 
 /** What is said of a text with more characters than it may have. */
 export function tooLong(max: number): string {
-  return `Write ${max} characters at most.`
+  return `Enter up to ${max} characters.`
 }
 
 /** A booking's reference within a text. One that breaks at its hyphen is hard to say on the telephone. */

@@ -83,7 +83,7 @@ describe('a guest who cannot pay by UPI', () => {
       }
     }
     const text = letterText(staffLetter('staff_new_booking', booking, head))
-    expect(text).toContain('To come by bank transfer: the deposit, ₹2,360.')
+    expect(text).toContain('Bank transfer expected: the deposit, ₹2,360.')
     expect(text).not.toContain('UTR')
   })
 

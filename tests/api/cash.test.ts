@@ -97,7 +97,7 @@ describe('cash at the desk', () => {
       on: 'Choose today or an earlier day.',
     })
     expect((await take(1700.51)).body.errors).toEqual({
-      amount: 'There is ₹1,700.50 at the desk.',
+      amount: 'There’s only ₹1,700.50 at the desk.',
     })
     const answers = await Promise.all([take(1000), take(1000)])
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 422])

@@ -48,7 +48,7 @@ test('the mail names who waits, as text, and not what was written; what was seen
   const files = await readdir(outbox)
   const mail = await PostalMime.parse(await readFile(join(outbox, files[0] ?? '')))
   expect(mail.subject).toBe('A visitor is waiting in the chat')
-  expect(mail.text).toContain('<b>Asha</b> wrote 1 minute ago and nobody has answered.')
+  expect(mail.text).toContain('<b>Asha</b> wrote 1 minute ago and is waiting for an answer.')
   expect(mail.html).toContain('&lt;b&gt;Asha&lt;/b&gt;')
   expect(`${mail.text}${mail.html}`).not.toContain('my secret')
   await prisma().chat.update({ where: { id: chat.id }, data: { staffSeenSeq: 1 } })

@@ -134,7 +134,7 @@ test('names apart what is void, and the vouchers of money that came in another m
   expect((await monthAt()).body.apart).toMatchObject([{ ...facts, is_void: true }])
   const { Sheets } = read((await monthAt('&format=excel')).bytes)
   const [row] = utils.sheet_to_json<Record<string, unknown>>(Sheets.Papers ?? {})
-  expect([row?.['Money of'], row?.Void]).toEqual([day, 'void'])
+  expect([row?.['Paid on'], row?.Void]).toEqual([day, 'void'])
 
   const list = await call(listRoute, 'GET', '/api/documents_list?q=Mina', { cookie })
   expect(list.body.rows).toMatchObject([{ is_void: true }])
@@ -152,7 +152,7 @@ test('its spreadsheet has a row a paper and rate, no formula of a guest, and the
   const { Sheets } = read(answer.bytes)
   const rowsOf = (name: string) =>
     utils.sheet_to_json<Record<string, unknown>>(Sheets[name] ?? {}, { defval: '' })
-  const papers = rowsOf('Papers')
+  const papers = rowsOf('Documents')
   const total = papers.at(-1)
   const rows = papers.slice(0, -1)
   expect(rows.map((row) => [row.Number, row['GST %'], row.Total, row.B2B])).toEqual([
@@ -164,7 +164,7 @@ test('its spreadsheet has a row a paper and rate, no formula of a guest, and the
     ['RV/26-27/0001', '18', 3540, 'no'],
     ['RV/26-27/0002', '18', 3540, 'no'],
   ])
-  expect(rows[0]?.Against).toBe('INV/26-27/0001')
+  expect(rows[0]?.Reference).toBe('INV/26-27/0001')
   const sum = (column: string) => rows.reduce((before, row) => before + Number(row[column]), 0)
   for (const column of ['Taxable value', 'CGST', 'SGST', 'Total']) {
     expect(total?.[column]).toBeCloseTo(sum(column), 2)

@@ -167,7 +167,9 @@ test('a credit note takes no more than its invoice has left, whoever inserts it'
   const { status, body } = await credit('4000.50')
   expect(status).toBe(201)
   expect((await read(body.id)).snapshot).toMatchObject({ paise: 400_050, reason: 'No hot water' })
-  expect((await credit('10160')).body.errors.amount).toBe('The invoice has ₹10,159.50 left.')
+  expect((await credit('10160')).body.errors.amount).toBe(
+    'The invoice has only ₹10,159.50 left to credit.',
+  )
   const row = `INSERT INTO documents (kind, series, year, number, booking_id, cited_id, issued_at, paise, snapshot)
     VALUES ('credit_note', 'CN', '26-27', 0, $1, $2, now(), 1015951, '{}')`
   await expect(pool().query(row, [id, cited])).rejects.toMatchObject({ code: '23514' })

@@ -96,8 +96,8 @@ test('a mail that the server does not take is a warning, whose mail goes when it
   await expect.poll(refused).toBe(1)
   expect(smtp.mails).toEqual([])
   smtp.refuse = false
-  const mail = await smtp.waitFor(({ subject }) => subject === 'Mails do not leave')
-  expect(mail.text).toContain('A mail has waited 31\u00a0minutes to be sent')
+  const mail = await smtp.waitFor(({ subject }) => subject === 'E-mails aren’t being sent')
+  expect(mail.text).toContain('An e-mail has been waiting 31\u00a0minutes to be sent')
   expect(mail.recipients).toEqual(['staff@dontali.example'])
   await running.stop()
 })

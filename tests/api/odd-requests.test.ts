@@ -68,7 +68,7 @@ describe('a whole number', () => {
     'is not %j: no room has that id',
     async (id) => {
       const { status, body } = await postForm('rooms_delete', { id })
-      expect([status, body.errors]).toEqual([422, { id: 'Give the id of a room.' }])
+      expect([status, body.errors]).toEqual([422, { id: 'Enter the id of a room.' }])
     },
   )
 
@@ -118,7 +118,7 @@ describe('what is wrong with a field is told in words for a person', () => {
   test('when settings are of the wrong kind', async () => {
     const { body } = await postText('admin_google_reviews_config', '{"google_places_api":5}')
     expect(body.errors).toEqual({
-      google_places_api: 'This is not of the right kind.',
+      google_places_api: 'This isn’t the right type.',
       display_settings: 'This is missing.',
     })
   })
@@ -129,6 +129,6 @@ describe('what is wrong with a field is told in words for a person', () => {
       status: 'Give one of pending, verified, confirmed, rejected, attention.',
     })
     const report = await get('admin_reports', 'format=doc')
-    expect(report.body.errors).toEqual({ format: 'Give excel or pdf.' })
+    expect(report.body.errors).toEqual({ format: 'Enter excel or pdf.' })
   })
 })

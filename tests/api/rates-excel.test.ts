@@ -21,10 +21,10 @@ const titles = [
   'Weekday',
   'Guest pays',
   'Set by',
-  'Nights at least',
+  'Minimum nights',
   'Closed',
-  'No arrival',
-  'No departure',
+  'No check-in',
+  'No check-out',
 ]
 
 let room: { id: number; name: string }
@@ -87,7 +87,7 @@ describe('a year of a room', () => {
     expect(cells[`C${march}`]).toMatchObject({ t: 'n', v: 6000 })
     expect(cells[`D${march}`]).toMatchObject({ t: 's', v: '=1+1' })
     expect(cells[`D${march}`].f).toBeUndefined()
-    expect(cells[`D${1 + 32}`]).toMatchObject({ v: 'This day' })
+    expect(cells[`D${1 + 32}`]).toMatchObject({ v: 'Custom price' })
   })
 
   test('read back as it is touches nothing', async () => {
@@ -100,10 +100,10 @@ describe('a year of a room', () => {
 
   test('read back with changes gives days what differs from the rules, and the rules what does not', async () => {
     const file = await changed({
-      '02-01': { 'Nights at least': 1 },
+      '02-01': { 'Minimum nights': 1 },
       '03-02': { 'Guest pays': 6500.5 },
       '03-03': { 'Guest pays': '' },
-      '04-01': { Closed: 'yes', 'No arrival': 'Yes' },
+      '04-01': { Closed: 'yes', 'No check-in': 'Yes' },
       '07-02': { Closed: '' },
     })
     const tried = await send(file, true)
@@ -128,7 +128,7 @@ describe('a year of a room', () => {
 
   test('may be a CSV with the dates as Excel writes them', async () => {
     const lines = [
-      'Date,Guest pays,Nights at least,Closed,No arrival,No departure',
+      'Date,Guest pays,Minimum nights,Closed,No check-in,No check-out',
       `5 May ${year},"₹5,000.00",1,,,`,
       `${day('05-06')},5000,1,no,,`,
     ]
@@ -137,14 +137,14 @@ describe('a year of a room', () => {
 
   test('of which some nights are over may still say what they cost', async () => {
     const yesterday = addDays(dayInIndia(new Date()), -1)
-    const head = 'Date,Guest pays,Nights at least,Closed,No arrival,No departure\n'
+    const head = 'Date,Guest pays,Minimum nights,Closed,No check-in,No check-out\n'
     const rest = `${day('05-05')},5000,1,,,`
     const good = await send(`${head}${yesterday},4720,1,,,\n${rest}`, false, 'rates.csv')
     expect(good.body.nights_changed).toBe(1)
     const bad = await send(`${head}${rest}\n${yesterday},4721,1,,,`, false, 'rates.csv')
     expect([bad.status, bad.body.rows]).toEqual([
       422,
-      [{ row: 3, column: 'Date', message: expect.stringMatching(/are over\.$/) }],
+      [{ row: 3, column: 'Date', message: expect.stringMatching(/Past days can’t be changed\.$/) }],
     ])
   })
 })
@@ -154,7 +154,7 @@ describe('nothing is changed', () => {
     const { status, body } = await send(
       await changed({
         '01-02': { 'Guest pays': 'dear' },
-        '01-03': { 'Nights at least': 0 },
+        '01-03': { 'Minimum nights': 0 },
         '01-04': { Closed: 'perhaps' },
         '01-05': { 'Guest pays': 350_001 },
         '01-06': { 'Guest pays': 5000 },
@@ -166,14 +166,14 @@ describe('nothing is changed', () => {
       body.rows.map(({ row, column }: { row: number; column: string }) => [row, column]),
     ).toEqual([
       [3, 'Guest pays'],
-      [4, 'Nights at least'],
+      [4, 'Minimum nights'],
       [5, 'Closed'],
       [6, 'Guest pays'],
     ])
     expect(await own()).toHaveLength(1)
   })
 
-  const csv = 'Date,Guest pays,Nights at least,Closed,No arrival,No departure\n'
+  const csv = 'Date,Guest pays,Minimum nights,Closed,No check-in,No check-out\n'
   const wrong: [string, string][] = [
     ['a night twice', `${csv}${day('05-05')},5000,1,,,\n5 May ${year},6000,1,,,`],
     ['a date that may be another', `${csv}05/06/${year},5000,1,,,`],
@@ -197,7 +197,7 @@ describe('nothing is changed', () => {
     const { status, body } = await send(csv + days.join('\n'), false, 'rates.csv')
     expect([status, body.message]).toEqual([
       413,
-      'A file can have 366 nights at most; this one has 367.',
+      'A file can have up to 366 nights; this one has 367.',
     ])
   })
 

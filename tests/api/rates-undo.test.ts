@@ -142,8 +142,8 @@ test('the history says who changed what from what, page by page, and what can be
     {
       kind: 'days',
       subject: room.name,
-      before: expect.stringMatching(/: as the rules say$/),
-      after: expect.stringMatching(/: ₹6,000, 2 nights or more$/),
+      before: expect.stringMatching(/: no custom price or rule$/),
+      after: expect.stringMatching(/: ₹6,000, 2 nights minimum$/),
       can_undo: true,
     },
   ])

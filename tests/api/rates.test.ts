@@ -166,7 +166,7 @@ describe('days of their own', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
     expect(both.find(({ status }) => status === 409)?.body).toMatchObject({
       code: 'changed_meanwhile',
-      message: 'staff@dontali.example changed one of these days meanwhile.',
+      message: 'staff@dontali.example changed one of these days in the meantime.',
     })
     expect((await setDays({ price: 7000, days: [dayAhead(20)], seen })).status).toBe(200)
     expect((await rows()).map(({ day }) => isoDateOf(day))).toHaveLength(3)

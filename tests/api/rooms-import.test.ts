@@ -42,7 +42,7 @@ describe('a file is imported', () => {
       const { body } = await send(Uint8Array.from(file), `rooms.${ending}`)
       expect(body).toMatchObject({
         message: 'Successfully imported 3 rooms. 1 errors occurred.',
-        errors: [{ row: 6, column: 'Base Rate', message: '“four thousand” is not a number.' }],
+        errors: [{ row: 6, column: 'Base Rate', message: '“four thousand” isn’t a number.' }],
       })
       expect(await facts('Grain Loft')).toEqual([
         'Ladder stair, low beams\nand the best view of the rain',
@@ -95,7 +95,7 @@ describe('a file is imported', () => {
     })
     const { body } = await send(file)
     expect(body.errors).toEqual([
-      { row: 3, column: 'Base Rate', message: '“1-Apr-2026” is not a number.' },
+      { row: 3, column: 'Base Rate', message: '“1-Apr-2026” isn’t a number.' },
     ])
     expect(await room('1-Apr-2026')).not.toBeNull()
   })
@@ -203,7 +203,7 @@ test('bad rows are told one by one, and the good ones saved', async () => {
     [12, 'Name'],
     [14, 'Description'],
   ])
-  expect(body.errors[2].message).toBe('“4 200 or so” is not a number.')
+  expect(body.errors[2].message).toBe('“4 200 or so” isn’t a number.')
   expect(body.errors[6].message).toContain('Did you mean 30?')
   expect(body.errors[8].message).toContain('row 2')
   expect(await count()).toBe(4)
@@ -217,7 +217,7 @@ test('a cell with an error, and a formula that never had a result, are told as s
   )
   const { body } = await send(zip(parts))
   expect(body.errors.map((e: { message: string }) => e.message)).toEqual([
-    expect.stringContaining('formula without a result'),
+    expect.stringContaining('formula has no result'),
     expect.stringContaining('#REF!'),
   ])
 })

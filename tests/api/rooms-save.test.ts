@@ -159,7 +159,9 @@ describe('stays ahead', () => {
     await hold(room.name)
     await hold(room.name)
     expect((await rooms.change(room, { units: '1' })).body.message).toMatch(/paying for unit 2/)
-    expect((await rooms.remove({ id: String(room.id) })).body.message).toMatch(/booking this room/)
+    expect((await rooms.remove({ id: String(room.id) })).body.message).toMatch(
+      /being booked right now/,
+    )
     await prisma().occupancy.updateMany({ data: { expiresAt: new Date(Date.now() - 1000) } })
     expect((await rooms.change(room, { units: '1' })).status).toBe(200)
     expect((await rooms.remove({ id: String(room.id) })).status).toBe(200)
@@ -171,7 +173,7 @@ describe('stays ahead', () => {
     const { status, body } = await rooms.remove({ id: String(id) })
     expect([status, body.code]).toEqual([409, 'room_in_use'])
     expect(body.message).toBe(
-      'This room has a stay ahead, until 4 Mar 2027. Delete it after that day, or reject it first.',
+      'This room has an upcoming stay, until 4 Mar 2027. Delete the room after that day, or reject that stay first.',
     )
     await pool().query(`
       WITH moved AS (UPDATE bookings SET check_in = '2020-03-01', check_out = '2020-03-04')

@@ -109,7 +109,7 @@ describe('two seasons', () => {
     expect(body).toMatchObject({
       season: { name: 'Diwali' },
       nights: [dayAhead(11), dayAhead(12)],
-      errors: { from: expect.stringMatching(/^Diwali has the night of .* already\.$/) },
+      errors: { from: expect.stringMatching(/^Diwali already has the night of /) },
     })
     const next = await staff.addSeason(
       diwali({ name: 'Late', from: dayAhead(13), to: dayAhead(20) }),
@@ -126,7 +126,7 @@ describe('two seasons', () => {
     expect(body).toMatchObject({
       code: 'overlap',
       weekdays: [6],
-      message: 'Weekend has Saturday nights already.',
+      message: 'Weekend already has Saturday nights.',
     })
   })
 

@@ -79,7 +79,7 @@ test('npm run staff -- code prints a link and a code, for those on the staff onl
   ])
   expect(await code('left@example.com')).toEqual({
     code: 1,
-    output: 'Nobody on the staff is left@example.com.\n',
+    output: 'left@example.com isn’t on the staff.\n',
   })
   await live.stop()
 })

@@ -92,7 +92,7 @@ describe('a removal is refused', () => {
   test('of somebody who is not on the staff, or no longer', async () => {
     await remove()
     for (const email of [asha, 'nobody@example.com']) {
-      const message = `Nobody on the staff is ${email}.`
+      const message = `${email} isn’t on the staff.`
       await expect(remove(email)).rejects.toMatchObject({ code: 'not_found', message })
     }
   })

@@ -101,7 +101,7 @@ test('Back closes the window of a room, and asks first where something was typed
   await edit.click()
   await window.getByRole('textbox').first().fill('Another name')
   await page.goBack()
-  await expect(window).toContainText('Not saved yet. Close again to throw the changes away.')
+  await expect(window).toContainText('Not saved. Close again to discard your changes.')
   await page.goBack()
   await expect(title).toBeHidden()
   await expect(page).toHaveURL('/app/rooms')

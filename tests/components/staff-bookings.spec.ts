@@ -115,7 +115,7 @@ test('a change shows at once, and is taken back while the guest’s mail waits; 
   })
   await row.getByRole('button', { name: 'Verify Payment' }).click()
   await expect(
-    page.getByText('Payment verified. The guest’s mail leaves when the time to undo is over.'),
+    page.getByText('Payment verified. The guest’s e-mail goes out when the undo time ends.'),
   ).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByText('Two Rao: undone. No e-mail was sent.')).toBeVisible()

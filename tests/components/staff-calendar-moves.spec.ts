@@ -206,7 +206,9 @@ test('without a connection nothing is changed, and it says since when', async ({
   await night(page, 'Unit 1', 62).focus()
   await expect(page.getByText(/^Not up to date since \d/)).toBeVisible()
   await page.keyboard.press('b')
-  await expect(page.getByText(/^Nothing can be changed: not up to date since/)).toBeVisible()
+  await expect(
+    page.getByText(/^You can’t change anything right now: no connection since/),
+  ).toBeVisible()
   await expect(page.getByRole('dialog', { name: 'Block units' })).toBeHidden()
   await context.setOffline(false)
 })

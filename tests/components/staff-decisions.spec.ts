@@ -20,7 +20,7 @@ test('an answer that was lost is looked up before anything is said', async ({ pa
   })
   await button(before, 'Verify Payment').click()
   await expect(
-    page.getByText('Payment verified. The guest’s mail leaves when the time to undo is over.'),
+    page.getByText('Payment verified. The guest’s e-mail goes out when the undo time ends.'),
   ).toBeVisible()
   await expect(page.getByText(/Nothing was changed/)).toHaveCount(0)
   await button(page, 'Undo').click()
@@ -108,7 +108,7 @@ test('a UTR that was verified before is refused, with the way to the booking tha
   await page.goto('/app/bookings?q=Utr')
   const place = placeOf(page, 'Same Utr')
   await button(place, 'Verify Payment').click()
-  await expect(page.getByText(`Nothing was changed for Same Utr. The UTR ${utr}`)).toBeVisible()
+  await expect(page.getByText(`Nothing was changed for Same Utr. UTR ${utr}`)).toBeVisible()
   await expect(place.getByText('Pending', { exact: true }).first()).toBeVisible()
   await page.getByRole('link', { name: `Open ${first.reference}` }).click()
   await expect(page.getByRole('heading', { name: 'Has Utr' }).first()).toBeVisible()

@@ -7,10 +7,10 @@ test('what’s wrong with something that a form has no field for is said, too', 
   const json = { success: false, code: 'validation_failed', message: 'No.', errors }
   await page.route('**/rates/excel*', (route) => route.fulfill({ status: 400, json }))
   await page.goto('/app/rates')
-  await button(page, 'A year in Excel').click()
+  await button(page, 'Edit a year in Excel').click()
   const dialog = page.getByRole('dialog', { name: 'Maratha Wada Room in Excel' })
   await dialog
-    .getByLabel('Bring a file back')
+    .getByLabel('Upload the file')
     .setInputFiles({ name: 'rates.xlsx', mimeType: 'text/plain', buffer: Buffer.from('rates') })
   await expect(dialog.getByText(errors.room)).toBeVisible()
 })

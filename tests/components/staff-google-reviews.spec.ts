@@ -33,7 +33,7 @@ test('Test Connection wants both, tries what was typed and says what came of it'
   await page.getByLabel('Place ID').fill(placeId)
   await press(page, 'Test Connection')
   const failed = page.getByRole('alert').filter({ hasText: 'Failed to fetch reviews' })
-  await expect(failed).toContainText('Google does not know this API key.')
+  await expect(failed).toContainText('Google doesn’t recognise this API key.')
   await expect(page.getByLabel('API Key')).toBeFocused()
   await expect(page.getByLabel('API Key')).toHaveAttribute('aria-invalid', 'true')
   expect(await axeFaults(page)).toEqual([])
@@ -63,7 +63,7 @@ test('on a phone the settings fit, and say which field is wrong', { tag: '@phone
   await expect(page.getByText('Enter a whole number from 1 to 50.')).toBeVisible()
   await expect(page.getByText('Enter a whole number from 300 to 86400.')).toBeVisible()
   await expect(page.getByLabel('Max reviews')).toBeFocused()
-  await expect(page.getByText('Google returns 5 at most.')).toBeVisible()
+  await expect(page.getByText('Google returns up to 5.')).toBeVisible()
   const over = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   expect(await over()).toBe(0)
@@ -79,7 +79,7 @@ test('two people at once learn of each other, and nobody leaves unsaved changes 
   await configure(page, { ...ready, display_settings: { max_reviews: 7 } })
   await press(page, 'Save Configuration')
   await expect(
-    page.getByText(/^staff@dontali\.example saved other settings while these were open/),
+    page.getByText(/^staff@dontali\.example saved other settings in the meantime/),
   ).toBeVisible()
 
   const asked: string[] = []
@@ -88,7 +88,7 @@ test('two people at once learn of each other, and nobody leaves unsaved changes 
     void dialog.dismiss()
   })
   await page.getByRole('link', { name: 'Bookings' }).click()
-  expect(asked).toEqual(['What you changed is not saved. Leave without saving?'])
+  expect(asked).toEqual(['Your changes aren’t saved. Leave without saving?'])
   await expect(page.getByLabel('Max reviews')).toHaveValue('3')
 
   await press(page, 'Show theirs')

@@ -58,14 +58,14 @@ test(
     await expect(open.getByRole('button', { name: /^Verify/ })).toBeEnabled()
     expect(await axeFaults(page)).toEqual([])
 
-    await button(open, 'Another sum').click()
-    await page.getByLabel('Rupees that have arrived').fill('3000')
+    await button(open, 'Different amount').click()
+    await page.getByLabel('Amount received (₹)').fill('3000')
     await button(open, 'Verify ₹3,000').click()
     await expect(page.getByText('Newest Claim: ₹3,000 verified.')).toBeVisible()
     expect(await isCovered(claim(page, 'Same Utr').getByRole('button', { name: /^Verify/ }))).toBe(
       false,
     )
-    await expect(claim(page, 'Same Utr').getByText(/The same UTR came with/)).toBeVisible()
+    await expect(claim(page, 'Same Utr').getByText(/The same UTR was given for/)).toBeVisible()
     await button(page, 'Undo').click()
     await expect(page.getByText('Newest Claim: undone. No e-mail was sent.')).toBeVisible()
 
@@ -74,7 +74,7 @@ test(
     await expect(button(second, 'Reject…')).toBeEnabled()
     if (project.name === 'phone') await second.getByRole('button', { name: /^Verify/ }).click()
     else await page.keyboard.press('v')
-    await expect(page.getByText(/Nothing was changed for Same Utr. The UTR/)).toBeVisible()
+    await expect(page.getByText(/Nothing was changed for Same Utr. UTR/)).toBeVisible()
     await expect(claim(page, 'Newest Claim')).toBeVisible()
     await page.getByRole('link', { name: `Open ${has.reference}` }).click()
     await expect(page.getByRole('heading', { name: 'Has Utr' }).first()).toBeVisible()
@@ -107,7 +107,7 @@ test(
     await setStatus(site, id, 'verified')
     await page.goto('/app/money/day-book')
     expect(await axeFaults(page)).toEqual([])
-    await button(page, `Show the QR for ${name}`).click()
+    await button(page, `Show the QR code for ${name}`).click()
     const code = page.getByRole('dialog', { name: `${name}, ${reference}` })
     const sum = await code.getByText(/^₹[\d,]+\.00$/).textContent()
     await button(code, 'Record the payment').click()
@@ -117,25 +117,25 @@ test(
     await expect(
       page.getByText(`${sum} recorded for ${name}, and the booking is confirmed.`),
     ).toBeVisible()
-    await expect(button(page, `Show the QR for ${name}`)).toHaveCount(0)
+    await expect(button(page, `Show the QR code for ${name}`)).toHaveCount(0)
 
     const rupees = sum?.replace('.00', '') ?? ''
     const desk = page.getByRole('region', { name: 'Figures' }).getByText(rupees)
     await expect(desk.last()).toBeVisible()
-    const toBank = button(page, 'Taken to the bank…')
+    const toBank = button(page, 'Take to the bank…')
     await toBank.click()
     expect(await axeFaults(page)).toEqual([])
     await button(page, `Record ${sum}`).click()
     await expect(page.getByText(`${rupees} taken to the bank.`)).toBeVisible()
     await toBank.click()
-    const dialog = page.getByRole('dialog', { name: 'Taken to the bank' })
+    const dialog = page.getByRole('dialog', { name: 'Cash taken to the bank' })
     await expect(dialog.getByText('Cash at the desk: ₹0.')).toBeVisible()
     await button(dialog, 'Close').click()
     await button(page, 'Undo').click()
-    await expect(page.getByText(`${rupees} is at the desk again.`)).toBeVisible()
+    await expect(page.getByText(`${rupees} is back at the desk.`)).toBeVisible()
     await toBank.click()
     await expect(dialog.getByText(`Cash at the desk: ${rupees}.`)).toBeVisible()
-    await expect(dialog.getByText(/Void, by/)).toBeVisible()
+    await expect(dialog.getByText(/Voided by/)).toBeVisible()
     // The next window size begins with an empty desk.
     await dialog.getByRole('button', { name: `Record ${sum}` }).click()
     await expect(page.getByText(`${rupees} taken to the bank.`)).toBeVisible()
@@ -187,7 +187,7 @@ test(
 
     await page.getByRole('link', { name: 'Pay out' }).click()
     const refund = page.getByRole('region', { name: `Refund of ${name}`, exact: true })
-    const field = refund.getByLabel('UTR of the refund')
+    const field = refund.getByLabel('Refund UTR')
     await field.fill(utr)
     await expect(refund.getByText('Used before, for')).toBeVisible()
     await field.fill(utr.replace('6325', '6326'))

@@ -18,7 +18,8 @@ const cell = (page: Page, day: IsoDate) => page.locator(`[data-day="${day}"]`)
 // Beside the page, on a phone over it.
 const beside = (page: Page, name: string) =>
   page.getByRole(isPhone(page) ? 'dialog' : 'region', { name })
-const panel = (page: Page, nights: string) => page.getByRole('region', { name: `${nights} chosen` })
+const panel = (page: Page, nights: string) =>
+  page.getByRole('region', { name: `${nights} selected` })
 
 async function open(page: Page, month: IsoDate) {
   await page.goto(`/app/rates?month=${month.slice(0, 7)}`)
@@ -61,11 +62,11 @@ test('a price for three nights is seen before it is saved, told to guests, and t
 
   await button(chosen, 'Save 3 nights').click()
   await expect(page.getByText('3 nights saved.')).toBeVisible()
-  await expect(cell(page, last)).toHaveAccessibleName(/₹7,788, its own price/)
+  await expect(cell(page, last)).toHaveAccessibleName(/₹7,788, custom price/)
   expect((await quote(site, { from: first, nights: 3 })).total).toBe(3 * 7788)
 
   await page.getByRole('button', { name: /^Undo/ }).click()
-  await expect(page.getByText('Taken back. It is as it was.')).toBeVisible()
+  await expect(page.getByText('Undone.')).toBeVisible()
   await expect(cell(page, first)).toHaveAccessibleName(/₹4,720, usual price/)
   expect((await quote(site, { from: first, nights: 3 })).total).toBe(3 * usual)
 })
@@ -80,13 +81,13 @@ test('the question what a guest would pay has the guests’ own answer', async (
   await expect(page.getByText('1 night saved.')).toBeVisible()
   await button(page, 'What would a guest pay?').click()
   const asked = beside(page, 'What would a guest pay?')
-  await asked.getByLabel('Arrives').fill(first)
-  await asked.getByLabel('Leaves').fill(addDays(first, 2))
+  await asked.getByLabel('Check-in').fill(first)
+  await asked.getByLabel('Check-out').fill(addDays(first, 2))
   const { total } = await quote(site, { from: first, nights: 2 })
   expect(total).toBe(9000 + usual)
   await expect(asked.getByText('₹13,720', { exact: true })).toBeVisible()
-  await asked.getByLabel('Code').fill('NOSUCH')
-  await expect(asked.getByText('This code does not work here.')).toBeVisible()
+  await asked.getByLabel('Discount code').fill('NOSUCH')
+  await expect(asked.getByText('This code isn’t valid for this stay.')).toBeVisible()
   expect(await axeFaults(page)).toEqual([])
 })
 
@@ -111,7 +112,7 @@ test('a season asks for two nights; where it meets another, it says so before it
   await add()
   await button(editor, 'More nights').click()
   await button(editor, 'More nights').click()
-  await expect(editor.getByText(/^Changes 14 room-nights\.$/)).toBeVisible()
+  await expect(editor.getByText(/^14 room nights will change\.$/)).toBeVisible()
   expect(await axeFaults(page)).toEqual([])
   await button(editor, 'Save').click()
   await expect(page.getByText(`${name} is saved.`)).toBeVisible()
@@ -122,7 +123,7 @@ test('a season asks for two nights; where it meets another, it says so before it
   })
 
   await add()
-  await expect(editor.getByText(/has the night of/)).toBeVisible()
+  await expect(editor.getByText(/already has the night of/)).toBeVisible()
   await button(editor, 'Save').click()
   await expect(editor.getByLabel('First night')).toHaveAttribute('aria-invalid', 'true')
   await expect(editor.getByLabel('Name')).toHaveValue(name)
@@ -134,7 +135,7 @@ test(
   async ({ page, site }, { project }) => {
     const code = `MANGO${project.name.toUpperCase()}`
     await page.goto('/app/rates/extras')
-    const editor = beside(page, 'New code')
+    const editor = beside(page, 'New discount code')
     await expect(async () => {
       await button(page, 'Add a code').click()
       await expect(editor.getByRole('textbox', { name: 'Code' })).toBeVisible({ timeout: 500 })
@@ -152,8 +153,8 @@ test(
 
     await page.goto('/app/rates/history')
     await expect(async () => {
-      await button(page, `Undo: Code: ${code}`).first().click()
-      await expect(page.getByText('Taken back. It is as it was.')).toBeVisible({ timeout: 2000 })
+      await button(page, `Undo: Discount code: ${code}`).first().click()
+      await expect(page.getByText('Undone.')).toBeVisible({ timeout: 2000 })
     }).toPass()
     expect(await quote(site, { from, nights: 1, code })).toMatchObject({ code: 'code_not_valid' })
     expect(await axeFaults(page)).toEqual([])
@@ -172,7 +173,7 @@ test('keys alone choose nights, close them and take that back', async ({ page, s
   await page.keyboard.press('ArrowUp')
   await page.keyboard.press('Enter')
   await expect(page.getByLabel('Guest pays ₹')).toBeFocused()
-  await page.getByLabel('Open for booking').focus()
+  await page.getByLabel('Open for bookings').focus()
   await page.keyboard.press(' ')
   await expect(cell(page, first)).toHaveAccessibleName(/closed/)
   await page.getByLabel('Guest pays ₹').focus()
@@ -185,7 +186,7 @@ test('keys alone choose nights, close them and take that back', async ({ page, s
   await page.getByRole('button', { name: /^Undo/ }).focus()
   await expect(async () => {
     await page.keyboard.press('Enter')
-    await expect(page.getByText('Taken back. It is as it was.')).toBeVisible({ timeout: 1000 })
+    await expect(page.getByText('Undone.')).toBeVisible({ timeout: 1000 })
   }).toPass()
   expect((await quote(site, { from: first, nights: 1 })).total).toBe(usual)
 })
@@ -201,7 +202,7 @@ test('what is typed stays while there is no connection, and is saved after it', 
   await chosen.getByLabel('Guest pays ₹').fill('6000')
   await context.setOffline(true)
   await button(chosen, 'Save 1 night').click()
-  await expect(page.getByText(/^Nothing can be changed/)).toBeVisible()
+  await expect(page.getByText(/^You can’t change anything right now/)).toBeVisible()
   await context.setOffline(false)
   await expect(chosen.getByLabel('Guest pays ₹')).toHaveValue('6000')
   await expect(async () => {
@@ -230,13 +231,13 @@ test('a year of a room goes to Excel and comes back, and an unchanged file chang
 }) => {
   const month = freshMonth()
   await open(page, month)
-  await button(page, 'A year in Excel').click()
+  await button(page, 'Edit a year in Excel').click()
   const dialog = page.getByRole('dialog', { name: 'Maratha Wada Room in Excel' })
   const saved = page.waitForEvent('download')
   await dialog.getByRole('link', { name: `Download ${month.slice(0, 4)}` }).click()
   const path = await (await saved).path()
   expect(await axeFaults(page)).toEqual([])
-  await dialog.getByLabel('Bring a file back').setInputFiles({
+  await dialog.getByLabel('Upload the file').setInputFiles({
     name: 'rates.xlsx',
     mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     buffer: await readFile(path),

@@ -50,7 +50,7 @@ test('what a bank’s file shows is verified in one press, taken back, and trace
   await expect(page.getByText('2 payments verified.')).toBeVisible()
   await expect(page.getByRole('heading', { name: '2 payments verified, ₹9,440' })).toBeFocused()
   await button(page, 'Undo').click()
-  await expect(page.getByText('2 payments taken back. No mail was sent.')).toBeVisible()
+  await expect(page.getByText('2 payments undone. No e-mail was sent.')).toBeVisible()
   await expect(sure.locator('li[data-line]')).toHaveCount(2)
 
   await sure.getByRole('checkbox', { name: /Rohan Kapoor/ }).uncheck()
@@ -128,10 +128,10 @@ test('a file of an unknown layout asks for its columns once, and says what it re
   await column(4).selectOption('Money out')
   await expect(page.getByText(/^2 of 2 dates read/)).toBeVisible()
   await expect(page.getByText('1 credit, ₹500.00')).toBeVisible()
-  await button(page, 'Find the payments').click()
-  await expect(page.getByText('Give the account a name.')).toBeVisible()
-  await page.getByLabel('Call this account').fill('Cooperative ··77')
-  await button(page, 'Find the payments').click()
+  await button(page, 'Find payments').click()
+  await expect(page.getByText('Enter a name for the account.')).toBeVisible()
+  await page.getByLabel('Account name').fill('Cooperative ··77')
+  await button(page, 'Find payments').click()
   await expect(page.getByText('1 new line read.')).toBeVisible()
 
   await button(page, 'Back to the files').click()
@@ -147,9 +147,9 @@ test('a file of an unknown layout asks for its columns once, and says what it re
   const dialog = page.getByRole('dialog', { name: 'How Cooperative ··77 is read' })
   await expect(dialog.getByLabel('Column 3, Came in')).toHaveValue('credit')
   expect(await axeFaults(page)).toEqual([])
-  await button(page, 'Forget this layout').click()
+  await button(page, 'Delete this layout').click()
   await expect(
-    page.getByText('Forgotten. We’ll ask again at the next file like this.'),
+    page.getByText('Layout deleted. We’ll ask again for the next file like this.'),
   ).toBeVisible()
   await choose(page, 'third.csv', csv(38))
   await expect(page.getByRole('heading', { name: 'Which column is which?' })).toBeVisible()
@@ -159,7 +159,7 @@ test('a file that is no statement shows how it begins', async ({ page, site: _ }
   await page.goto('/app/money/statement')
   await choose(page, 'letter.txt', Buffer.from('Namaste,this is\na letter'))
   // Next's own alert for new pages lies outside.
-  const alert = group(page, 'A bank’s file').getByRole('alert')
+  const alert = group(page, 'Bank file').getByRole('alert')
   await expect(alert).toContainText('no table of dates and amounts')
   await expect(page.getByRole('cell', { name: 'a letter' })).toBeVisible()
   expect(await axeFaults(page)).toEqual([])

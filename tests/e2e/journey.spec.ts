@@ -54,7 +54,7 @@ test(
       )
       await desk.getByRole('button', { name: 'Confirm booking' }).first().click()
       // The page shows a change before the server has it.
-      await expect(desk.getByText('Booking confirmed. The guest’s mail leaves')).toBeVisible()
+      await expect(desk.getByText('Booking confirmed. The guest’s e-mail goes out')).toBeVisible()
       await context.close()
     })
 
@@ -90,7 +90,9 @@ test(
       await expect(page.getByText('We’re checking your payment of ₹7,080')).toBeVisible()
       await expect(page.getByRole('link', { name: 'Pay the balance' })).toHaveCount(0)
       await expectAccessible(page)
-      await site.smtp.waitFor(({ subject }) => has(subject, `the guest says: ${reference}`))
+      await site.smtp.waitFor(({ subject }) =>
+        has(subject, `Guest reports balance paid: ${reference}`),
+      )
     })
   },
 )

@@ -104,10 +104,10 @@ async function takeCash(staff: Page, reference: string): Promise<void> {
 }
 
 async function issueInvoice(staff: Page): Promise<void> {
-  const papers = staff.getByRole('region', { name: 'Papers' })
-  await button(papers, 'Bill it to a firm').click()
-  const firm = staff.getByRole('dialog', { name: 'Bill it to a firm' })
-  await firm.getByLabel('Name of the firm').fill('Nivedita School')
+  const papers = staff.getByRole('region', { name: 'Documents' })
+  await button(papers, 'Bill to a company').click()
+  const firm = staff.getByRole('dialog', { name: 'Bill to a company' })
+  await firm.getByLabel('Company name').fill('Nivedita School')
   await firm.getByLabel('GSTIN').fill('29AAGCB7383J1Z5')
   await button(firm, 'Save').click()
   await expect(firm.getByLabel('GSTIN')).toHaveAttribute('aria-invalid', 'true')

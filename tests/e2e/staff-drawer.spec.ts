@@ -88,7 +88,7 @@ test('without a connection it says since when, changes nothing, and is there by 
   await context.setOffline(true)
   await link.click()
   await expect(page.getByRole('heading', { name: reference })).toBeFocused()
-  await expect(page.getByText(/There is no connection since \d/)).toBeVisible()
+  await expect(page.getByText(/No connection since \d/)).toBeVisible()
   await expect(button(page, 'Try again')).toBeVisible()
   await context.setOffline(false)
   await expect(open.getByRole('heading', { name, exact: true })).toBeFocused()
@@ -96,7 +96,9 @@ test('without a connection it says since when, changes nothing, and is there by 
   const stale = open.getByRole('status').filter({ hasText: /^Not up to date since \d/ })
   await expect(stale).toBeVisible()
   await button(open, 'Change the stay').click()
-  await expect(page.getByText(/^Nothing can be changed: not up to date since \d/)).toBeVisible()
+  await expect(
+    page.getByText(/^You can’t change anything right now: no connection since \d/),
+  ).toBeVisible()
   await expect(page.getByRole('dialog', { name: 'Change the stay' })).toBeHidden()
   await context.setOffline(false)
   await expect(stale).toBeHidden()

@@ -18,7 +18,7 @@ test('a spreadsheet is imported, and what is wrong with its rows can be kept', a
 
   await button(page, 'Import Excel').click()
   const dialog = page.getByRole('dialog', { name: 'Import Rooms from Excel' })
-  await expect(dialog).toContainText('A name that exists already updates that room')
+  await expect(dialog).toContainText('A row with an existing name updates that room')
   await expect(button(page, 'Import')).toBeDisabled()
   const choose = dialog.locator('input[type=file]')
   await expect(choose).toHaveAttribute('accept', '.xlsx,.xls,.csv')
@@ -49,12 +49,12 @@ test('a spreadsheet is imported, and what is wrong with its rows can be kept', a
   await button(page, 'Import 2 rooms').click()
   await expect(dialog.getByText('Successfully imported 2 rooms. 1 errors occurred.')).toBeVisible()
   await expect(dialog).toContainText('1 updated, same name')
-  await expect(dialog.getByRole('row', { name: 'Row 4' })).toContainText('“free” is not a number.')
+  await expect(dialog.getByRole('row', { name: 'Row 4' })).toContainText('“free” isn’t a number.')
   expect(await axeFaults(page)).toEqual([])
   const download = page.waitForEvent('download')
   await button(page, 'Download the errors').click()
   const saved = await readFile(await (await download).path(), 'utf8')
-  expect(saved).toContain('4,Base Rate,“free” is not a number.')
+  expect(saved).toContain('4,Base Rate,“free” isn’t a number.')
   await button(page, 'Done').click()
   await expect(row(page, 'Orchard Tent')).toContainText('₹2,832')
 

@@ -100,7 +100,7 @@ test('a code from the terminal opens the door by its link, in any browser', asyn
 }) => {
   const { link, digits } = await terminalCode(site, email)
   await page.goto(link)
-  await expect(page.getByText(`From the terminal, for ${email}.`)).toBeVisible()
+  await expect(page.getByText(`Shown in the terminal for ${email}.`)).toBeVisible()
   expect(await axeFaults(page)).toEqual([])
   await page.getByLabel('Six-digit code').fill(digits)
   await page.getByRole('button', { name: 'Verify' }).click()

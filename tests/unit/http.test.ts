@@ -85,7 +85,7 @@ describe('the server in front of the pages', () => {
         {
           success: false,
           code: 'malformed_request',
-          message: 'The request could not be read.',
+          message: 'We couldn’t read that request.',
           request_id: expect.any(String),
         },
       ])

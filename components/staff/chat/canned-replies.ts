@@ -14,10 +14,10 @@ const replies = [
   },
   {
     label: 'Payment',
-    text: '{name}, please pay the amount that your booking shows by UPI and send the screenshot there. Your dates are confirmed once we have found the payment.',
+    text: '{name}, please pay the amount shown in your booking by UPI and send the screenshot from your booking page. We’ll confirm your dates once we’ve found the payment.',
   },
-  { label: 'Dogs', text: `Dogs are welcome, {name}, ${maxDogs} at most.` },
-  { label: 'We will call', text: `Thank you, {name}. We will call you on the number you gave.` },
+  { label: 'Dogs', text: `Dogs are welcome, {name}: up to ${maxDogs}.` },
+  { label: 'We’ll call', text: 'Thank you, {name}. We’ll call you on the number you gave us.' },
 ]
 
 /** Returns the prepared replies for a visitor's name. */

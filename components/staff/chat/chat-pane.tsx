@@ -47,7 +47,7 @@ export function ChatPane({ chat, onBack, onNext, bookings }: ChatPaneProps) {
       <MessageLog conversation={conversation} session={session} side="staff" words={words}>
         {status === 'closed' && (
           <p className="py-2 text-center text-ink-2">
-            This conversation is closed. Writing opens it again.
+            This conversation is closed. A new message reopens it.
           </p>
         )}
       </MessageLog>
@@ -161,7 +161,7 @@ function ChatElsewhere({ chat: { id }, ...ways }: ChatElsewhereProps) {
 function Replies({ name, onPick }: { name: string; onPick: (text: string) => void }) {
   return (
     <ul
-      aria-label="Prepared replies"
+      aria-label="Saved replies"
       className="flex gap-2 overflow-x-auto px-4 pb-3 [scrollbar-width:thin]"
     >
       {repliesFor(name).map(({ label, text }) => (

@@ -8,10 +8,10 @@ import { instantTime } from '../kit/words.ts'
 
 const reasons: Partial<Record<RefusalCode, (pending: Pending) => string>> = {
   too_large: ({ name, type }) => `${name} is larger than ${megabytes(maxBytesOf(type))} MB.`,
-  not_an_image: ({ name }) => `Files like ${name} cannot be sent.`,
-  unsupported_media_type: ({ name }) => `Files like ${name} cannot be sent.`,
-  out_of_space: () => 'The disk is nearly full: only bookings may store files now.',
-  too_many_requests: () => 'That was a lot at once. Wait a minute and go on.',
+  not_an_image: ({ name }) => `Files like ${name} can’t be sent.`,
+  unsupported_media_type: ({ name }) => `Files like ${name} can’t be sent.`,
+  out_of_space: () => 'The disk is nearly full, so only bookings can store files now.',
+  too_many_requests: () => 'Too many messages at once. Please wait a minute.',
 }
 
 /** The words of a conversation as staff read it; `visitor` is the name that the visitor gave. */
@@ -19,7 +19,7 @@ export function staffWords(visitor: string): ChatWords {
   const first = visitor.split(' ')[0] ?? visitor
   return {
     other: visitor,
-    empty: 'Nothing has been written yet.',
+    empty: 'No messages yet.',
     input: `Reply to ${first}`,
     send: 'Send',
     attach: 'Attach a file',
@@ -44,8 +44,8 @@ export function staffWords(visitor: string): ChatWords {
       if (!reason || reason === 'connection') return ''
       return reasons[reason]?.(pending) ?? refusalMessage(reason)
     },
-    reconnecting: 'The connection is lost. Trying again.',
-    reconnected: 'The connection is back.',
+    reconnecting: 'Connection lost. Reconnecting.',
+    reconnected: 'Connected again.',
     voice: {
       hold: 'Hold to record',
       tap: 'Record without holding',

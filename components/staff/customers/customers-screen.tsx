@@ -53,14 +53,14 @@ export function CustomersScreen({ first, phone }: { first: First<CustomerPage>; 
         <NoneFound
           {...customers}
           {...words}
-          none="Guests who book show up here by themselves."
+          none="Guests will appear here once they book."
           text={wide ? 'No customers' : 'No customers found'}
         />
       )}
       high="py-1.5"
       id={({ id }) => id}
       name="Customers"
-      note="Revenue counts verified and confirmed bookings."
+      note="Revenue includes verified and confirmed bookings."
       pad="px-2.5 first:ps-5 last:pe-5 xl:px-4"
       phone={phone}
       row="h-[60px] hover:bg-[#edf2ea]"

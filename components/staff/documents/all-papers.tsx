@@ -31,24 +31,24 @@ export function AllPapers({ first, choice }: { first: First<DocumentPage>; choic
         <Filters papers={papers} />
       </div>
       <section
-        aria-label="Papers"
+        aria-label="Documents"
         className="overflow-clip rounded-staff border border-edge bg-card"
       >
         <ListRows
           empty={
             <NothingFound
-              help="Vouchers and invoices come by themselves, with payments and departures."
-              text="No papers found"
+              help="Vouchers and invoices are created automatically, with payments and check-outs."
+              text="No documents found"
             />
           }
           list={list}
-          name="Papers"
+          name="Documents"
           total={total}
         >
           <PaperTable onCredit={setCredited} rows={rows} />
         </ListRows>
         <Pager pages={pages} search={search}>
-          <span className="max-lg:hidden">Numbers run without a gap from 0001 in each series.</span>
+          <span className="max-lg:hidden">Numbers are consecutive, from 0001 in each series.</span>
         </Pager>
       </section>
       {credited && (
@@ -75,9 +75,9 @@ function Filters({ papers }: { papers: PaperSearch }) {
       />
       <SelectField
         className="max-md:flex-1"
-        label="Kind"
+        label="Type"
         onChange={setKind}
-        options={[['', 'All kinds'], ...documentKinds.map((each) => [each, titles[each]] as const)]}
+        options={[['', 'All types'], ...documentKinds.map((each) => [each, titles[each]] as const)]}
         value={kind ?? ''}
       />
       <SelectField
@@ -129,23 +129,23 @@ type CreditDialogProps = {
 const fields = {
   amount: {
     label: 'Amount',
-    help: 'In rupees with tax. Leave it empty for all that is left.',
+    help: 'In rupees, including tax. Leave empty for the full remaining amount.',
     inputMode: 'decimal',
   },
-  reason: { label: 'Reason', help: 'The guest reads it on the paper.' },
+  reason: { label: 'Reason', help: 'The guest sees this on the document.' },
 } as const
 
 function CreditDialog({ invoice, onClose, onWritten }: CreditDialogProps) {
   const toast = useToast()
   return (
     <AskDialog
-      button="Write credit note"
+      button="Issue credit note"
       fields={fields}
       grave
       onAnswer={async ({ amount, reason }) => {
         const json = { invoice: invoice.id, reason, ...(amount.trim() && { amount }) }
         await call('POST documents_credit', { json })
-        toast({ tone: 'success', text: `The credit note against ${invoice.number} is written.` })
+        toast({ tone: 'success', text: `The credit note against ${invoice.number} is issued.` })
         onClose()
         await onWritten()
       }}
@@ -153,8 +153,8 @@ function CreditDialog({ invoice, onClose, onWritten }: CreditDialogProps) {
       title={`Credit note against ${invoice.number}`}
     >
       <p>
-        {invoice.name}, {rupees(invoice.total)}. What is issued cannot be changed; a credit note
-        takes back a part of it, or all.
+        {invoice.name}, {rupees(invoice.total)}. An issued invoice can’t be edited; a credit note
+        reverses part or all of it.
       </p>
     </AskDialog>
   )

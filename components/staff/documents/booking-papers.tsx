@@ -29,8 +29,8 @@ export function BookingPapers({ booking: { id, status, full_name } }: BookingPap
   const isInvoiced =
     value.documents.some(({ kind }) => kind === 'tax_invoice') && !value.can_invoice
   return (
-    <section aria-label="Papers" className="border-edge border-t pt-4">
-      <h3 className="font-semibold">Papers</h3>
+    <section aria-label="Documents" className="border-edge border-t pt-4">
+      <h3 className="font-semibold">Documents</h3>
       <p className="wrap-anywhere mt-2">
         Billed to {value.bill.bill_to || full_name}
         {value.bill.gstin && registrationOf() !== 'none' && <>, GSTIN {value.bill.gstin}</>}
@@ -39,7 +39,7 @@ export function BookingPapers({ booking: { id, status, full_name } }: BookingPap
       <div className="mt-3 flex flex-wrap gap-2.5">
         {!isInvoiced && (
           <Button kind="outline" onClick={() => setOver('firm')} size="small">
-            Bill it to a firm
+            Bill to a company
           </Button>
         )}
         {value.can_invoice && (
@@ -103,8 +103,8 @@ function InvoiceDialog({ booking, to, onClose, onDone }: InvoiceDialogProps) {
       title="Issue the invoice now"
     >
       <p>
-        It is made out to {to}. It gets the next number and cannot be changed any more, only taken
-        back by a credit note. Without this it is issued by itself after the stay.
+        The invoice is made out to {to}. It gets the next number and can’t be edited, only reversed
+        with a credit note. Otherwise, it’s issued automatically after the stay.
       </p>
     </AskDialog>
   )

@@ -10,7 +10,7 @@ import { errorsOf, useForm } from '../kit/form/use-form.ts'
 
 type FirmDialogProps = { booking: string; bill: Bill; onClose: () => void; onDone: () => void }
 
-/** Asks for the firm that a stay is billed to; all fields empty bill it to the guest. */
+/** Asks for the company that a stay is billed to; all fields empty bill it to the guest. */
 export function FirmDialog({ booking, bill, onClose, onDone }: FirmDialogProps) {
   // The field has one line.
   const address = bill.bill_address.replaceAll('\n', ', ')
@@ -29,21 +29,21 @@ export function FirmDialog({ booking, bill, onClose, onDone }: FirmDialogProps) 
       onClose={onClose}
       onDone={onDone}
       short
-      title="Bill it to a firm"
+      title="Bill to a company"
     >
       <div className="grid gap-4">
         <TypedField
           {...field('bill_to')}
           data-autofocus
-          help="Leave all empty to bill the guest."
-          label="Name of the firm"
+          help="Leave all fields empty to bill the guest."
+          label="Company name"
           maxLength={maxBillTo}
         />
         <TypedField {...field('bill_address')} label="Address" maxLength={maxAddress} />
         {registrationOf() !== 'none' && (
           <TypedField
             {...field('gstin')}
-            help="As on the firm’s own invoices. The last character is checked."
+            help="As on the company’s invoices. The last character is a check digit."
             inputClass="num uppercase"
             label="GSTIN"
           />

@@ -55,7 +55,7 @@ export function MonthPapers({ choice, now }: MonthPapersProps) {
           value={month}
         />
       </div>
-      {failed && <ListFailed className="" onRetry={refresh} stale={value !== null} what="papers" />}
+      {failed && <ListFailed className="" onRetry={refresh} stale={value !== null} what="documents" />}
       {value ? (
         <div
           aria-busy={loading}
@@ -85,16 +85,16 @@ function Month({ value, onIssued }: { value: WireMonth; onIssued: () => Promise<
           <LiveWords>
             {sums.length === 0 && (
               <NothingFound
-                help="Papers come by themselves, with payments and departures."
-                text="No papers in this month"
+                help="Documents are created automatically, with payments and check-outs."
+                text="No documents in this month"
               />
             )}
           </LiveWords>
           {sums.length > 0 && <MonthTable sums={sums} />}
           {apart.length > 0 && <Apart papers={apart} />}
           <p className="border-edge border-t px-4 py-3.5 text-ink-2 text-xs lg:px-[22px]">
-            Your accountant decides what is filed; this is a summary of the papers. Advances stand
-            here in full, also those that an invoice has taken off since.
+            Your accountant decides what to file; this is a summary of the documents. Advances are
+            shown in full, even if an invoice has since deducted them.
           </p>
         </Card>
         <Card title="For the accountant">
@@ -109,8 +109,8 @@ function Month({ value, onIssued }: { value: WireMonth; onIssued: () => Promise<
             </a>
             <p className="text-ink-2 text-xs">
               {chargesGst()
-                ? 'One row per paper and rate: number, date, name, GSTIN, place of supply, SAC, rate, taxable value, CGST, SGST, total, the day of money that moved in another month, what is void.'
-                : 'One row per paper: number, date, name, booking, total, the day of money that moved in another month, what is void.'}
+                ? 'One row per document and rate: number, date, name, GSTIN, place of supply, SAC, rate, taxable value, CGST, SGST, total, the payment date if it’s in another month, and whether it’s void.'
+                : 'One row per document: number, date, name, booking, total, the payment date if it’s in another month, and whether it’s void.'}
             </p>
           </div>
         </Card>
@@ -123,18 +123,18 @@ function Month({ value, onIssued }: { value: WireMonth; onIssued: () => Promise<
 function Apart({ papers }: { papers: WireMonth['apart'] }) {
   return (
     <div className="border-edge border-t px-4 py-3.5 lg:px-[22px]">
-      <h3 className="font-semibold">To look at</h3>
+      <h3 className="font-semibold">Please check</h3>
       <ul className="num mt-1.5 grid gap-1 text-sm">
         {papers.map(({ number, name, total, money_on, is_void }) => (
           <li key={number}>
             <b className="font-semibold">{number}</b>, {name}, {rupees(total)}
-            {money_on && `: the money is of ${day(money_on)}`}
+            {money_on && `: paid on ${day(money_on)}`}
             {is_void && '; void: its payment was corrected'}
           </li>
         ))}
       </ul>
       <p className="mt-1.5 text-ink-2 text-xs">
-        The sums above count them. The day book has this money on its own day.
+        The totals above include these. The day book shows each payment on its own day.
       </p>
     </div>
   )
@@ -200,7 +200,7 @@ function MissingInvoices({ stays, onIssued }: MissingInvoicesProps) {
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="min-w-[220px] flex-1">
           {names.join(', ')}
-          {others > 0 && ` and ${others} more`}. The month isn’t complete until they are issued.
+          {others > 0 && ` and ${others} more`}. The month isn’t complete until they’re issued.
         </p>
         <Decide
           className="bg-card! max-md:w-full"
@@ -209,7 +209,7 @@ function MissingInvoices({ stays, onIssued }: MissingInvoicesProps) {
           onPress={issueAll}
           busy={busy.has('invoices')}
         >
-          {stays.length === 1 ? 'Issue it' : `Issue all ${stays.length}`}
+          {stays.length === 1 ? 'Issue invoice' : `Issue all ${stays.length}`}
         </Decide>
       </div>
     </Alert>

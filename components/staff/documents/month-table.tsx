@@ -9,8 +9,8 @@ const cell = `border-rule border-b py-2.5 align-top ${pad}`
 const figure = `${cell} num whitespace-nowrap text-end text-sm`
 const narrow = 'max-lg:hidden'
 const columns = [
-  'What',
-  { name: 'Papers', end: true, className: narrow },
+  'Type',
+  { name: 'Documents', end: true, className: narrow },
   ...(chargesGst() ? ['Before tax', 'CGST', 'SGST'] : []).map((name) => {
     return { name, end: true, className: narrow }
   }),
@@ -20,7 +20,7 @@ const columns = [
 /** A month's papers by what is filed apart and by rate; on a small screen the parts stand below the name. */
 export function MonthTable({ sums }: { sums: WireMonth['sums'] }) {
   return (
-    <ListTable caption="Papers of the month by kind and rate" columns={columns} pad={pad}>
+    <ListTable caption="Documents of the month by type and rate" columns={columns} pad={pad}>
       {sums.map((sum) => (
         <Row key={`${sum.row} ${sum.percent}`} sum={sum} />
       ))}
@@ -44,7 +44,7 @@ function Row({ sum }: { sum: WireMonth['sums'][number] }) {
       <th className={`${cell} text-start font-normal`} scope="row">
         <span className="block font-semibold text-sm">{name}</span>
         <span className="text-ink-2">
-          {taxed ? (percent > 0 ? `${percent}%, ${help}` : `without tax, ${help}`) : help}
+          {taxed ? (percent > 0 ? `${percent}%, ${help}` : `no tax, ${help}`) : help}
         </span>
         <span className="num mt-1 block text-ink-2 lg:hidden">
           {parts.map((part) => (

@@ -14,7 +14,7 @@ const wide = 'max-lg:hidden'
 const columns = [
   'Number',
   { name: 'Date', className: wide },
-  { name: 'For', className: 'max-md:hidden' },
+  { name: 'Billed to', className: 'max-md:hidden' },
   ...(chargesGst() ? ['Before tax', 'CGST', 'SGST'] : []).map((name) => {
     return { name, end: true, className: wide }
   }),
@@ -33,7 +33,7 @@ type PaperTableProps = { rows: WireDocument[]; onCredit: (invoice: WireDocument)
 /** Papers as a table; on a small screen its columns for guest and date are in the others. */
 export function PaperTable({ rows, onCredit }: PaperTableProps) {
   return (
-    <ListTable caption="Papers, newest first" columns={columns} pad={pad}>
+    <ListTable caption="Documents, newest first" columns={columns} pad={pad}>
       {rows.map((paper) => (
         <Row key={paper.id} onCredit={onCredit} paper={paper} />
       ))}
@@ -77,10 +77,10 @@ function Row({ paper, onCredit }: { paper: WireDocument; onCredit: PaperTablePro
       <td className={`${cell} whitespace-nowrap text-end`}>
         {kind === 'tax_invoice' && (
           <button
-            aria-label={`Write a credit note against ${number}`}
+            aria-label={`Issue a credit note against ${number}`}
             className="icon-button"
             onClick={() => onCredit(paper)}
-            title="Write a credit note"
+            title="Issue a credit note"
             type="button"
           >
             <FileMinus2 aria-hidden="true" size={19} />

@@ -14,7 +14,10 @@ type PapersScreenProps = {
   month: string
 }
 
-const views = { all: 'All papers', month: chargesGst() ? 'GST of a month' : 'One month' } as const
+const views = {
+  all: 'All documents',
+  month: chargesGst() ? 'GST of a month' : 'One month',
+} as const
 type View = keyof typeof views
 
 export function PapersScreen({ first, month }: PapersScreenProps) {

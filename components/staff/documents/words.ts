@@ -18,19 +18,19 @@ export const titles: Record<PaperTitle, string> = {
 /** The rows of a month's summary, and what each of them is. */
 export const rowWords: Record<MonthRow, { name: string; help: string }> = {
   invoices_to_guests: { name: 'Invoices to guests without a GSTIN', help: 'B2C' },
-  invoices_to_firms: { name: 'Invoices to firms with a GSTIN', help: 'B2B' },
-  credit_notes: { name: 'Credit notes', help: 'taken off' },
+  invoices_to_firms: { name: 'Invoices to companies with a GSTIN', help: 'B2B' },
+  credit_notes: { name: 'Credit notes', help: 'deducted' },
   advances: { name: 'Advances received', help: 'receipt vouchers' },
-  advances_returned: { name: 'Advances given back', help: 'refund vouchers, taken off' },
+  advances_returned: { name: 'Advances refunded', help: 'refund vouchers, deducted' },
 }
 
 /** The same for a farm that charges no GST. */
 export const untaxedRowWords: typeof rowWords = {
   invoices_to_guests: { name: 'Bills to guests', help: 'for stays' },
-  invoices_to_firms: { name: 'Bills to firms', help: 'for stays' },
-  credit_notes: { name: 'Corrections', help: 'taken off' },
+  invoices_to_firms: { name: 'Bills to companies', help: 'for stays' },
+  credit_notes: { name: 'Corrections', help: 'deducted' },
   advances: { name: 'Advances received', help: 'receipts' },
-  advances_returned: { name: 'Advances given back', help: 'taken off' },
+  advances_returned: { name: 'Advances refunded', help: 'deducted' },
 }
 
 /** Returns "October 2026" for "2026-10". */
@@ -38,7 +38,7 @@ export function monthName(month: string): string {
   return formatDay(`${month}-01`, 'en', { month: 'long', year: 'numeric' })
 }
 
-/** Returns rupees as people write them, with the sign of minus and a space if they are taken off. */
+/** Returns rupees as people write them, with the sign of minus and a space if they are deducted. */
 export function minus(amount: number): string {
   return amount < 0 ? `− ${rupees(-amount)}` : rupees(amount)
 }

@@ -82,9 +82,7 @@ function Said({ notice: { tone, title, text }, role }: { notice: Notice; role?: 
 function Conflict({ config, theirs }: { config: Config; theirs: WireConfig }) {
   return (
     <Alert role="alert" title="Failed to save configuration" tone="warning">
-      <p>
-        {theirs.saved_by} saved other settings while these were open. What you typed is still here.
-      </p>
+      <p>{theirs.saved_by} saved other settings in the meantime. What you typed is still here.</p>
       <div className="mt-3 flex flex-wrap gap-2.5">
         <Button kind="outline" onClick={config.takeTheirs} size="small">
           Show theirs
@@ -105,24 +103,24 @@ function SetupCard() {
         <ol className="grid list-decimal gap-2 ps-5 marker:font-semibold marker:text-lake">
           <li>
             In <Out href="https://console.cloud.google.com/google/maps-apis">Google Cloud</Out>,
-            make a project with billing and switch on <b>Places API (New)</b>.
+            create a project with billing and enable <b>Places API (New)</b>.
           </li>
-          <li>Make an API key and allow it only for that API and for this server.</li>
+          <li>Create an API key and restrict it to that API and this server.</li>
           <li>
             Find the farm’s{' '}
             <Out href="https://developers.google.com/maps/documentation/places/web-service/place-id">
               Place ID
             </Out>{' '}
-            and paste both here.
+            and paste the key and the Place ID here.
           </li>
           <li>
             Press <b>Test Connection</b>, then <b>Save Configuration</b>.
           </li>
         </ol>
         <p className="text-ink-2">
-          Google sends five reviews at most, the ones it finds most relevant. The site names Google
-          Maps as their source and links to each author. Guests’ browsers never ask Google: this
-          server does, and keeps the answer for as long as the cache duration says.
+          Google sends up to five reviews, the ones it finds most relevant. The website credits
+          Google Maps and links to each author. Guests’ browsers never contact Google: this server
+          does, and keeps the reviews for the cache duration.
         </p>
       </div>
     </SettingsCard>

@@ -17,8 +17,12 @@ const ratings = [1, 2, 3, 4, 5].map(
 const switches: readonly { name: SwitchName; label: string; help?: string }[] = [
   { name: 'show_rating', label: 'Show rating' },
   { name: 'show_date', label: 'Show date' },
-  { name: 'show_author', label: 'Show author', help: 'Google’s terms want the author named' },
-  { name: 'show_avatar', label: 'Show avatar', help: 'Default picture if it fails' },
+  { name: 'show_author', label: 'Show author', help: 'Google’s terms require the author’s name' },
+  {
+    name: 'show_avatar',
+    label: 'Show avatar',
+    help: 'If a picture fails, guests see a default one',
+  },
 ]
 
 /** The choice of reviews and their fields for guests, and the lifetime of the cache. */
@@ -29,7 +33,7 @@ export function DisplayCard({ config }: { config: Config }) {
     <SettingsCard title="Display Settings">
       <div className="grid grid-cols-2 gap-3.5 sm:grid-cols-3 lg:max-xl:grid-cols-2">
         <TypedField
-          help={`${rangeOf('max_reviews')}. Google returns 5 at most.`}
+          help={`${rangeOf('max_reviews')}. Google returns up to 5.`}
           {...field('max_reviews')}
           label="Max reviews"
           {...bounds.max_reviews}
@@ -43,7 +47,7 @@ export function DisplayCard({ config }: { config: Config }) {
         />
         <TypedField
           className="max-sm:col-span-2"
-          help={`${rangeOf('cache_duration')} seconds.${calls === null ? '' : ` Google is asked ${times(calls)} a day at most.`}`}
+          help={`${rangeOf('cache_duration')} seconds.${calls === null ? '' : ` That’s up to ${times(calls)} to Google a day.`}`}
           {...field('cache_duration')}
           label="Cache duration"
           {...bounds.cache_duration}
@@ -83,7 +87,7 @@ function rangeOf(name: keyof typeof bounds): string {
 }
 
 function times(count: number): string {
-  return count === 1 ? 'once' : `${count} times`
+  return count === 1 ? '1 request' : `${count} requests`
 }
 
 const languages = [
@@ -103,8 +107,8 @@ export function PlacesCard({ config }: { config: Config }) {
   return (
     <SettingsCard title="Google Places API Settings">
       {saved.key_state === 'unreadable' && (
-        <Alert title="The stored API key cannot be read any more." tone="warning">
-          It was stored under another AUTH_SECRET. Enter the key again and save.
+        <Alert title="The stored API key can no longer be read." tone="warning">
+          The key was stored with a different AUTH_SECRET. Enter the key again and save.
         </Alert>
       )}
       <TypedField

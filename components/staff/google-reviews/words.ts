@@ -3,14 +3,14 @@ import { formatInstant } from '#lib/shared/dates.ts'
 
 /** The sentences for Google's failures, with advice. */
 export const failureWords: Record<FetchFailure, string> = {
-  key_refused: 'Google does not know this API key.',
+  key_refused: 'Google doesn’t recognise this API key.',
   not_allowed:
-    'Google does not let this API key ask. Switch on Places API (New) and billing in its project, and allow the key for that API and this server.',
-  quota: 'The project’s quota at Google is used up for now.',
-  place_not_found: 'Google knows no place with this Place ID.',
-  slow: 'Google did not answer within five seconds.',
-  unreadable: 'What came back is not an answer of the Places API.',
-  away: 'Google could not be reached.',
+    'This API key isn’t allowed to use the Places API. Enable Places API (New) and billing in its project, and allow the key for that API and this server.',
+  quota: 'The project’s Google quota is used up for now.',
+  place_not_found: 'Google has no place with this Place ID.',
+  slow: 'Google didn’t answer within five seconds.',
+  unreadable: 'We couldn’t read Google’s answer.',
+  away: 'We couldn’t reach Google.',
 }
 
 /** Returns the sentence about the last save: its author and time. */
@@ -22,16 +22,16 @@ export function savedLine({ saved_at, saved_by }: WireConfig): string {
 /** Returns the sentence about the reviews that guests see now. */
 export function siteLine({ key_state, google_places_api, site }: WireConfig): string {
   if (key_state === 'none' || !google_places_api.place_id) {
-    return 'The site shows no reviews until an API key and a Place ID are saved.'
+    return 'The website shows no reviews until you save an API key and a Place ID.'
   }
   const shown = site.fetched_at
-    ? `Guests see what Google answered ${moment(site.fetched_at)}.`
+    ? `Guests see the reviews fetched from Google on ${moment(site.fetched_at)}.`
     : 'Guests see no reviews.'
   if (site.failure && site.retry_at) {
-    return `${shown} ${failureWords[site.failure]} The next try is after ${moment(site.retry_at)}.`
+    return `${shown} ${failureWords[site.failure]} We’ll try again after ${moment(site.retry_at)}.`
   }
   const asked = site.fetched_at !== null || key_state === 'unreadable'
-  return asked ? shown : 'Google is asked when the next guest looks.'
+  return asked ? shown : 'We’ll fetch reviews when the next guest visits.'
 }
 
 function moment(at: string): string {

@@ -61,9 +61,9 @@ export function count(number: number, one: string): string {
   return `${grouped(number)} ${one}${number === 1 ? '' : 's'}`
 }
 
-/** Returns "3 bookings", or "1 booking given up" where more were given up than verified. */
+/** Returns "3 bookings", or "1 booking cancelled" where more were cancelled than verified. */
 export function bookingsPaid(number: number): string {
-  return number < 0 ? `${count(-number, 'booking')} given up` : count(number, 'booking')
+  return number < 0 ? `${count(-number, 'booking')} cancelled` : count(number, 'booking')
 }
 
 /** Returns the `tel:` address for a number as a guest wrote it. */

@@ -25,7 +25,7 @@ const columns = [
 export function BookTable({ book }: { book: DayBook }) {
   const [open, setOpen] = useState<string | null>(null)
   return (
-    <ListTable caption="Days, the newest first" columns={columns} pad={pad}>
+    <ListTable caption="Days, newest first" columns={columns} pad={pad}>
       {book.days.map(({ day, entries, ...sums }) => (
         <Fragment key={day}>
           <tr className={`h-[46px] ${open === day ? 'bg-picked' : ''}`}>

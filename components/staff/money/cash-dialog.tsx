@@ -24,7 +24,7 @@ export function CashDialog({ cash, today, onClose, onChange }: CashDialogProps) 
       form={form}
       onClose={onClose}
       short
-      title="Taken to the bank"
+      title="Cash taken to the bank"
     >
       <p className="num mb-4 text-ink-2">Cash at the desk: {rupees(cash.at_desk)}.</p>
       <div className="grid gap-4 sm:grid-cols-2">
@@ -38,18 +38,18 @@ export function CashDialog({ cash, today, onClose, onChange }: CashDialogProps) 
 
 /** Holds the form of cash that is taken to the bank; it begins with all that is at the desk. */
 function useCashForm(cash: Cash, today: string, onChange: () => void) {
-  // One key for every try, so that an answer that was lost does not become a second one.
+  // One key for every attempt, so that a lost answer does not become a second deposit.
   const [key] = useState(() => crypto.randomUUID())
   const form = useForm('cash', { amount: null as string | null, on: today }, { refresh: onChange })
-  // Until somebody types, the sum is all the cash at the desk.
+  // Until an amount is typed, it is all the cash at the desk.
   const all = cash.at_desk > 0 ? typedRupees(cash.at_desk) : ''
   const typed = { ...form.draft, amount: form.draft.amount ?? all }
   const { run } = useAction(onChange)
   const back = ({ id, amount }: CashDeposit): Action => ({
     about: id,
     call: () => call('POST cash_deposits/[id]/void', { params: { id } }),
-    done: () => `${rupees(amount)} is at the desk again.`,
-    refused: (why) => `Not taken back. ${why}`,
+    done: () => `${rupees(amount)} is back at the desk.`,
+    refused: (why) => `Not undone. ${why}`,
   })
   return {
     ...form,
@@ -74,7 +74,7 @@ function Taken({ taken, onVoid }: TakenProps) {
   return (
     <section aria-labelledby="cash-taken" className="mt-6">
       <h3 className="font-semibold text-sm" id="cash-taken">
-        Taken on the days of this book
+        Taken on the days shown
       </h3>
       <ul className="num mt-1 divide-y divide-rule text-sm">
         {taken.map((deposit) => (
@@ -84,7 +84,7 @@ function Taken({ taken, onVoid }: TakenProps) {
                 {rupees(deposit.amount)}
               </b>
               , {day(deposit.on)}, {deposit.recorded_by}
-              {deposit.voided_by && `. Void, by ${deposit.voided_by}`}
+              {deposit.voided_by && `. Voided by ${deposit.voided_by}`}
             </span>
             {!deposit.voided_by && (
               <PlainDecide

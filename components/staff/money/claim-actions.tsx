@@ -29,10 +29,10 @@ export function ClaimActions({ claim, claims }: { claim: Claim; claims: Claims }
       {text !== null && (
         <TypedField
           autoFocus
-          help="The rest stays in the balance."
+          help="Any difference stays in the balance."
           id="arrived"
           inputMode="decimal"
-          label="Rupees that have arrived"
+          label="Amount received (₹)"
           onChange={(next) => setTyped({ id: payment.id, text: next })}
           value={text}
         />
@@ -52,7 +52,7 @@ export function ClaimActions({ claim, claims }: { claim: Claim; claims: Claims }
           kind="outline"
           onClick={() => setTyped(text === null ? { id: payment.id, text: '' } : null)}
         >
-          {text === null ? 'Another sum' : 'As claimed'}
+          {text === null ? 'Different amount' : 'As reported'}
         </Button>
         <Decide
           aria-keyshortcuts="v"
@@ -71,11 +71,10 @@ export function ClaimActions({ claim, claims }: { claim: Claim; claims: Claims }
 }
 
 function hintOf({ is_own, booking }: Claim, confirms: boolean): string {
-  if (confirms)
-    return `After this the guest of ${booking.reference} gets one mail: it is paid and confirmed.`
+  if (confirms) return `The guest will get one e-mail: ${booking.reference} is paid and confirmed.`
   return is_own
-    ? `After this the guest gets a mail that the payment of ${booking.reference} is verified.`
-    : 'After this the guest’s page shows it as paid.'
+    ? `The guest will get an e-mail saying payment for ${booking.reference} is verified.`
+    : 'The guest’s page will show this payment as paid.'
 }
 
 type QuestionProps = { claim: Claim; claims: Claims; onClose: () => void }
@@ -90,14 +89,14 @@ function Question({ claim, claims, onClose }: QuestionProps) {
     return (
       <VoidDialog
         button="Not in the bank"
-        help="It is kept with the payment."
+        help="The reason is kept with the payment."
         onClose={onClose}
         onVoid={decide}
         title="Reject this payment"
       >
-        {booking.full_name} says that they paid {rupees(claim.payment.amount)} of the balance. The
-        booking stays as it is, the balance is owed again, and no mail is sent: tell the guest
-        yourself.
+        {booking.full_name} says they paid {rupees(claim.payment.amount)} of the balance. The
+        booking stays as it is, the balance is due again, and no e-mail is sent, so please tell the
+        guest yourself.
       </VoidDialog>
     )
   }
@@ -110,7 +109,7 @@ function Question({ claim, claims, onClose }: QuestionProps) {
     >
       <p className="text-ink-2">
         {booking.full_name}, <span className="whitespace-nowrap">{booking.reference}</span>. The
-        room becomes free for others, and the guest gets a mail.
+        room will be free for other guests, and the guest will get an e-mail.
       </p>
     </RejectDialog>
   )

@@ -26,10 +26,10 @@ export function ClaimFacts({ claim, refresh }: ClaimFactsProps) {
         <Fact name="UTR" text={payment.utr}>
           {payment.utr ? groupUtr(payment.utr) : withoutUtr(claim)}
         </Fact>
-        <Fact name="Reference in the note" text={note}>
+        <Fact name="Reference in the payment note" text={note}>
           {note}
         </Fact>
-        <Fact name="The guest says">
+        <Fact name="Reported by the guest">
           {instantDay(payment.created_at)}, {instantTime(payment.created_at)}, by{' '}
           {payment.method === 'upi' ? 'UPI' : 'bank transfer'}
         </Fact>
@@ -61,15 +61,15 @@ function Fit({ claim }: { claim: Claim }) {
       className={`num inline-flex items-center gap-1.5 rounded-[6px] px-2.5 py-1 font-semibold text-xs ${look}`}
     >
       <Icon aria-hidden="true" className="shrink-0" size={15} />
-      {gap ? `${gap} of ${rupees(dueOf(claim))}` : `Exactly ${what}`}
+      {gap ? `${gap} of ${rupees(dueOf(claim))}` : `Exactly the ${what}`}
     </span>
   )
 }
 
 function withoutUtr(claim: Claim): string {
   return awaitsTransfer(claim)
-    ? `None given. Look for ${claim.booking.reference} in the note of the transfer.`
-    : 'None given. Go by amount and time.'
+    ? `Not given. Look for ${claim.booking.reference} in the transfer’s note.`
+    : 'Not given. Match by amount and time.'
 }
 
 function Doubts({ claim, refresh }: ClaimFactsProps) {
@@ -78,12 +78,12 @@ function Doubts({ claim, refresh }: ClaimFactsProps) {
   if (sentences.length === 0) return null
   return (
     <section
-      aria-label="Look twice"
+      aria-label="Please check"
       className="rounded-control border border-[#ebcb7c] bg-[#fdf3d6] p-4"
     >
       <h3 className="flex items-center gap-2.5 font-semibold text-turmeric-ink">
         <TriangleAlert aria-hidden="true" size={18} />
-        Look twice
+        Please check
       </h3>
       <ul className="mt-1.5 grid gap-1.5">
         {sentences.map((sentence) => (

@@ -20,7 +20,7 @@ export function ClaimQueue({ claims, className }: { claims: Claims; className: s
     >
       <header className="flex flex-wrap items-baseline justify-between gap-x-4 px-5 py-4">
         <h2 className="font-semibold text-base">{queueTitle(total)}</h2>
-        <p className="num text-ink-2 text-sm">{rupees(amount)} in all</p>
+        <p className="num text-ink-2 text-sm">{rupees(amount)} in total</p>
       </header>
       <ul data-follow onKeyDown={walkRows}>
         {rows.map((claim) => (
@@ -43,7 +43,7 @@ export function ClaimQueue({ claims, className }: { claims: Claims; className: s
         </button>
       )}
       <p className="border-rule border-t px-5 py-3.5 text-ink-2 text-xs">
-        Oldest first. A payment leaves this list when a person verifies or rejects it.
+        Oldest first. A payment leaves this list once it’s verified or rejected.
         <span className="max-xl:hidden"> Keys: J next, K previous, V verify.</span>
       </p>
     </section>

@@ -121,26 +121,26 @@ function RefundFacts({ claim: { payment, booking } }: { claim: Claim }) {
   const isOwed = payment.recorded_by === owedBy
   return (
     <div className="grid content-start gap-4 p-4 sm:p-5">
-      <BankFacts amount={payment.amount} title="Pay this back">
+      <BankFacts amount={payment.amount} title="Refund to pay">
         <Fact name="Amount" text={payment.amount.toFixed(2)}>
           {rupees(payment.amount)}, {ways[payment.method].name}
         </Fact>
-        <Fact name="Reference for the note" text={note}>
+        <Fact name="Reference for the payment note" text={note}>
           {note}
         </Fact>
         <Fact name={isOwed ? 'Owed since' : 'Decided'}>
           {instantDay(payment.created_at)},{' '}
-          {isOwed ? 'more was paid than is due' : payment.recorded_by}
+          {isOwed ? 'the guest paid more than was due' : payment.recorded_by}
           {payment.note && `: ${payment.note}`}
         </Fact>
         <MobileFact phone={booking.phone} />
-        {left > 0 && <Fact name="To pay back in all">{rupees(left)}</Fact>}
+        {left > 0 && <Fact name="Total to refund">{rupees(left)}</Fact>}
       </BankFacts>
       <p className="flex gap-2.5 rounded-control border border-[#ebcb7c] bg-[#fdf3d6] p-4 text-turmeric-ink">
         <Info aria-hidden="true" className="mt-0.5 shrink-0" size={20} />
         <span>
-          <b className="font-semibold">{property.brand} cannot move money.</b> Pay it in the bank’s
-          app first, then write the UTR below.
+          <b className="font-semibold">{property.brand} can’t move money.</b> Send the refund in
+          your bank’s app first, then enter the UTR below.
         </span>
       </p>
     </div>

@@ -9,7 +9,7 @@ import { count, instantDay, instantTime, rupees } from '../kit/words.ts'
 export function paysWhat({ payment, is_own, booking }: Claim): string {
   if (payment.direction === 'refunded') return 'Refund'
   if (!is_own) return 'Balance'
-  return booking.paying === 'deposit' ? `Deposit, ${property.depositPercent}%` : 'All of it'
+  return booking.paying === 'deposit' ? `${property.depositPercent}% deposit` : 'Full amount'
 }
 
 /** Returns the rupees that were to be paid: what comes with the booking, or what is left beside other claims. */
@@ -30,7 +30,7 @@ export type ClaimTag = { text: string; kind: 'doubt' | 'seen' | 'waits' | 'refun
 
 /** Returns the gravest doubt in a few words, or else whether the bank's statements have it; null if neither is known. */
 export function tagOf(claim: Claim): ClaimTag | null {
-  if (claim.payment.direction === 'refunded') return { text: 'To pay out', kind: 'refund' }
+  if (claim.payment.direction === 'refunded') return { text: 'Refund to pay', kind: 'refund' }
   const grave = graveDoubt(claim)
   if (grave) return { text: grave, kind: 'doubt' }
   if (claim.seen) return { text: 'Seen in the bank', kind: 'seen' }
@@ -66,18 +66,18 @@ export function doubtsOf(claim: Claim): string[] {
   const gap = is_own ? null : gapOf(claim)
   const isOther = seen && seen.amount !== payment.amount
   return [
-    ...(utr_seen ? [`The same UTR came with a payment for ${utr_seen}.`] : []),
+    ...(utr_seen ? [`The same UTR was given for a payment for ${utr_seen}.`] : []),
     ...(isOther
       ? [`The bank received ${rupees(seen.amount)}, not ${rupees(payment.amount)}.`]
       : []),
-    ...(gap ? [`That is ${gap}, of ${rupees(dueOf(claim))} that were left.`] : []),
+    ...(gap ? [`The amount is ${gap}: ${rupees(dueOf(claim))} was due.`] : []),
     ...(is_own
       ? booking.flags
           .filter((flag) => flag !== 'same_utr' || !utr_seen)
           .map((flag) => flagSentence(flag, booking))
       : []),
     ...(!is_own && payment.utr && !fits(claim)
-      ? ['The day inside this UTR is not the day of the claim. Some banks number differently.']
+      ? ['The date in this UTR isn’t the day the guest reported. Some banks number differently.']
       : []),
   ]
 }
@@ -86,9 +86,9 @@ export function checksOf(claim: Claim): string[] {
   const { is_own, booking, payment, utr_seen } = claim
   if (is_own) return passedChecks(booking)
   return [
-    ...(gapOf(claim) ? [] : ['The amount is what was left to pay']),
+    ...(gapOf(claim) ? [] : ['The amount matches the balance']),
     ...(payment.utr && !utr_seen ? ['UTR not used before'] : []),
-    ...(payment.utr && fits(claim) ? ['UTR fits the day'] : []),
+    ...(payment.utr && fits(claim) ? ['UTR date matches'] : []),
   ]
 }
 

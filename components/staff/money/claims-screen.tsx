@@ -39,7 +39,7 @@ export function ClaimsScreen({ first }: { first: First<ClaimList, ClaimsQuery> }
         {nothing && (
           <div className="rounded-staff border border-edge bg-card *:border-t-0">
             <NothingFound
-              help="What guests say to have paid shows up here by itself, and what you pay back later."
+              help="Payments that guests report and refunds you still owe will appear here."
               text="Nothing to check"
             />
           </div>

@@ -43,8 +43,8 @@ export function DayBookScreen({ first, phone }: DayBookScreenProps) {
                 <LiveWords className="*:border-t-0">
                   {isEmpty && (
                     <NothingFound
-                      help="Payments stand here once somebody has verified them."
-                      text="No money moved on these days"
+                      help="Payments will appear here once they’re verified."
+                      text="No payments on these days"
                     />
                   )}
                 </LiveWords>
@@ -55,18 +55,18 @@ export function DayBookScreen({ first, phone }: DayBookScreenProps) {
               <Owed
                 empty="Nothing is owed."
                 onChange={() => void refresh()}
-                foot="Balances of verified and confirmed bookings, the earliest departure first."
+                foot="Balances of verified and confirmed bookings, earliest departure first."
                 rows={owed}
-                title="Still to come in"
+                title="Still owed"
                 today={today}
               />
               {back.length > 0 && (
                 <Owed
                   empty=""
                   onChange={() => void refresh()}
-                  foot="Paid for bookings that were rejected, or more than was due."
+                  foot="Payments for rejected bookings, and overpayments."
                   rows={back}
-                  title="To be paid back"
+                  title="Refunds owed"
                   today={today}
                 />
               )}
@@ -90,8 +90,8 @@ function BookFigures({ book: { totals, cash, today }, onChange }: BookFiguresPro
         <Figure amount={refunded} help={count(refunds, 'refund')} name="Refunded" />
         <Figure
           amount={Math.round((received - refunded) * 100) / 100}
-          help="received less refunded"
-          name="Kept"
+          help="received minus refunded"
+          name="Net received"
         />
         <Figure
           amount={cash.at_desk}
@@ -101,7 +101,7 @@ function BookFigures({ book: { totals, cash, today }, onChange }: BookFiguresPro
               onClick={() => setAsking(true)}
               type="button"
             >
-              Taken to the bank…
+              Take to the bank…
             </button>
           }
           name="Cash at the desk"

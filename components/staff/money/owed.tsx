@@ -39,7 +39,8 @@ export function Owed({ title, rows, today, empty, foot, onChange }: OwedProps) {
       </ul>
       <p className="border-rule border-t px-4 py-3.5 text-ink-2 text-xs lg:px-[22px]">
         {rows.length === 0 ? empty : foot}
-        {rows.length > atOnce && ` The first ${atOnce} of ${rows.length}; Excel has all.`}
+        {rows.length > atOnce &&
+          ` These are the first ${atOnce} of ${rows.length}; the Excel export has all.`}
       </p>
       {code && (
         <BalanceDesk
@@ -81,7 +82,7 @@ function Row({ row, today, onCode }: { row: Owing; today: string; onCode: () => 
       {row.balance > 0 && (
         <IconButton
           className="icon-button z-10 border border-line-control bg-card"
-          label={`Show the QR for ${row.full_name}`}
+          label={`Show the QR code for ${row.full_name}`}
           onClick={onCode}
         >
           <QrIcon aria-hidden="true" size={20} />

@@ -36,11 +36,11 @@ export function RefundActions({ claim, claims }: { claim: Claim; claims: Claims 
         {hasUtr(method) && (
           <CheckedUtr
             {...field('utr')}
-            help="Empty if you do not know it."
-            label="UTR of the refund"
+            help="Leave empty if you don’t know it."
+            label="Refund UTR"
           />
         )}
-        <MoneyDayField {...field('on')} label="Paid out on" today={today} />
+        <MoneyDayField {...field('on')} label="Paid on" today={today} />
       </div>
       <div className="flex flex-wrap items-center justify-end gap-2.5 max-sm:*:flex-1">
         {claim.payment.recorded_by !== owedBy && (
@@ -49,26 +49,26 @@ export function RefundActions({ claim, claims }: { claim: Claim; claims: Claims 
             kind="outline"
             onPress={() => setAsking(true)}
           >
-            Do not pay…
+            Don’t pay…
           </Decide>
         )}
         <Decide kind="secondary" onPress={payOut}>
-          It is paid out
+          Mark as paid
         </Decide>
       </div>
       {asking && (
         <VoidDialog
-          button="Do not pay it"
-          help="It is kept with the payment."
+          button="Don’t pay the refund"
+          help="The reason is kept with the payment."
           onClose={() => setAsking(false)}
           onVoid={(reason) => {
             setAsking(false)
             void claims.reject(claim, reason)
           }}
-          title="Do not pay this refund"
+          title="Don’t pay this refund"
         >
-          {rupees(claim.payment.amount)} was to be paid back to {claim.booking.full_name}. Nothing
-          is paid out, the booking stays as it is, and no mail is sent.
+          {rupees(claim.payment.amount)} was to be refunded to {claim.booking.full_name}. Nothing will
+          be paid, the booking stays as it is, and no e-mail is sent.
         </VoidDialog>
       )}
     </footer>

@@ -52,7 +52,7 @@ function daysOf(address: Pick<URLSearchParams, 'get'>): ChosenDays {
 
 function problemOf({ from, to }: ChosenDays): string | null {
   if (!from && !to) return null
-  if (!from || !to) return 'Choose both days. Until then, these are the last seven.'
+  if (!from || !to) return 'Choose both dates. In the meantime, you see the last seven days.'
   if (to < from) return 'To is before From. Choose a later day.'
-  return daysBetween(from, to) < maxBookDays ? null : `Choose ${maxBookDays} days at most.`
+  return daysBetween(from, to) < maxBookDays ? null : `Choose up to ${maxBookDays} days.`
 }

@@ -34,17 +34,17 @@ export function CodeEditor({ code, undo, ...ways }: CodeEditorProps) {
   })
   const { draft, field, change } = form
   return (
-    <EditorFrame form={form} title={code ? code.code : 'New code'} {...ways}>
+    <EditorFrame form={form} title={code ? code.code : 'New discount code'} {...ways}>
       {!code && (
         <TypedField
           {...field('code')}
-          help="Letters A to Z and figures. Guests type it when they book."
+          help="Letters A to Z and digits. Guests enter the code when they book."
           inputClass="uppercase"
           label="Code"
           maxLength={24}
         />
       )}
-      <ChosenField {...field('kind')} label="What it does" options={kinds} />
+      <ChosenField {...field('kind')} label="Discount" options={kinds} />
       <TypedField
         {...field('size')}
         inputClass="num"
@@ -53,22 +53,22 @@ export function CodeEditor({ code, undo, ...ways }: CodeEditorProps) {
       />
       <div>
         <div className="grid grid-cols-2 gap-3">
-          <TypedField {...field('from')} {...dayLook} label="Arrives from" />
-          <TypedField {...field('to')} {...dayLook} label="Arrives until" min={draft.from} />
+          <TypedField {...field('from')} {...dayLook} label="Check-in from" />
+          <TypedField {...field('to')} {...dayLook} label="Check-in until" min={draft.from} />
         </div>
-        <p className="mt-1.5 text-ink-2 text-xs">Leave them empty for any day.</p>
+        <p className="mt-1.5 text-ink-2 text-xs">Leave both empty for any day.</p>
       </div>
       <TypedField
         {...field('uses')}
-        help="Leave it empty for no limit."
+        help="Leave empty for no limit."
         inputMode="numeric"
-        label="Uses at most"
+        label="Maximum uses"
       />
       {code && (
         <MixedSwitch
-          help="Off: no new booking can use it."
+          help="When this is off, new bookings can’t use the code."
           id="code-works"
-          label="Works"
+          label="Active"
           on={draft.works}
           onChange={(works) => change({ works })}
         />

@@ -17,18 +17,21 @@ const cell = `border-rule border-b py-2.5 ${pad}`
 /** The codes: a table, and on a phone a list. */
 export function CodesCard({ codes, today, onEdit }: CodesCardProps) {
   return (
-    <Card aside={<AddButton name="Add a code" onPress={() => onEdit(null)} />} title="Codes">
+    <Card
+      aside={<AddButton name="Add a code" onPress={() => onEdit(null)} />}
+      title="Discount codes"
+    >
       {codes.length > 0 && (
         <>
           <div className="max-lg:hidden">
             <ListTable
-              caption="Codes"
+              caption="Discount codes"
               columns={[
                 'Code',
-                'What it does',
-                'Counts for',
+                'Discount',
+                'Valid for',
                 { name: 'Used', end: true },
-                'State',
+                'Status',
                 { name: 'Edit', silent: true },
               ]}
               pad={pad}
@@ -52,8 +55,8 @@ export function CodesCard({ codes, today, onEdit }: CodesCardProps) {
         </>
       )}
       <p className="border-rule border-t px-4 py-3 text-ink-2 text-xs lg:px-5">
-        One code a booking. A code and a long-stay discount are not added up: the guest gets the
-        larger.
+        One code per booking. A code and a long-stay discount don’t add up: the guest gets the
+        larger one.
       </p>
     </Card>
   )
@@ -81,8 +84,8 @@ function Row({ code, today, onEdit }: { code: WireCode; today: string; onEdit: (
 type CodeState = 'works' | 'later' | 'used' | 'ended'
 
 const states: Record<CodeState, [name: string, look: string, Icon: LucideIcon]> = {
-  works: ['Works', 'bg-leaf-tint text-leaf', CircleCheck],
-  later: ['Not yet', 'bg-rice text-ink', Clock3],
+  works: ['Active', 'bg-leaf-tint text-leaf', CircleCheck],
+  later: ['Scheduled', 'bg-rice text-ink', Clock3],
   used: ['Used up', 'bg-rice text-ink', CircleStop],
   ended: ['Ended', 'bg-rice text-ink', CircleStop],
 }
@@ -113,9 +116,9 @@ function codeGives({ percent, amount }: Pick<WireCode, 'percent' | 'amount'>): s
 
 /** Returns which stays a code works for, by the day they begin. */
 function codeCounts({ from, to }: Pick<WireCode, 'from' | 'to'>): string {
-  if (from && to) return `Stays that begin ${day(from)} to ${day(to)}`
-  if (from) return `Stays that begin from ${day(from)}`
-  return to ? `Stays that begin until ${day(to)}` : 'Every stay'
+  if (from && to) return `Check-in ${day(from)} to ${day(to)}`
+  if (from) return `Check-in from ${day(from)}`
+  return to ? `Check-in until ${day(to)}` : 'All stays'
 }
 
 /** Returns "14 of 50", or "3" if it has no limit. */

@@ -34,7 +34,7 @@ export function DaysPanel({ form, days, gst }: DaysPanelProps) {
             onPress={form.goBack}
             size="small"
           >
-            Back to the rules
+            Reset to rules
           </Decide>
           <Decide
             busy={form.busy}
@@ -49,7 +49,7 @@ export function DaysPanel({ form, days, gst }: DaysPanelProps) {
         </>
       }
       onClose={leave}
-      title={`${many} chosen`}
+      title={`${many} selected`}
     >
       {warning}
       <EditForm className="grid gap-3.5" id={formId} onSave={form.save} tries={form.tries}>
@@ -77,9 +77,9 @@ function Fields({ form, gst }: { form: DaysForm; gst: number | null }) {
       />
       <Now prices={prices} />
       <NightsStepper
-        help="A stay that begins on one of these days."
+        help="For stays that begin on one of these nights."
         id="rate-minimum"
-        none="differs"
+        none="varies"
         onChange={(minimum) => change({ minimum })}
         value={shown.minimum}
       />
@@ -89,8 +89,8 @@ function Fields({ form, gst }: { form: DaysForm; gst: number | null }) {
           <p className="num flex gap-2.5 rounded-control bg-turmeric-tint/60 px-3.5 py-2.5 text-sm text-turmeric-ink">
             <Info aria-hidden="true" className="mt-0.5 shrink-0" size={18} />
             {effect.bookings === 1
-              ? '1 booking stands on these nights. It keeps its price.'
-              : `${effect.bookings} bookings stand on these nights. They keep their price.`}
+              ? '1 booking on these nights will keep its price.'
+              : `${effect.bookings} bookings on these nights will keep their price.`}
           </p>
         )}
       </div>

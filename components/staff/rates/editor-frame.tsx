@@ -72,7 +72,7 @@ export function EditorFrame(props: EditorFrameProps) {
       {warning}
       <EditForm className={`grid ${className}`} id={id} onSave={begin} tries={form.tries}>
         {form.theirs ? (
-          <Alert role="alert" title="Somebody else changed this meanwhile." tone="warning">
+          <Alert role="alert" title="A colleague changed this in the meantime." tone="warning">
             <TakeOrSaveOver
               onSaveOver={() => void save(form.saveOver?.())}
               onTake={() => form.takeTheirs?.()}

@@ -48,8 +48,8 @@ export function ExcelDialog({ room, year, undo, onClose, onSaved }: ExcelDialogP
     >
       <div className="grid gap-4">
         <p>
-          One row per night of {year}: the guest’s price, the minimum stay and what is closed.
-          Change what you like and bring the file back. Days that are over stay as they are.
+          One row per night of {year}: what guests pay, the minimum stay and closures. Edit the file
+          and upload it again. Past days won’t change.
         </p>
         <div className="flex flex-wrap gap-2.5">
           <a
@@ -61,7 +61,7 @@ export function ExcelDialog({ room, year, undo, onClose, onSaved }: ExcelDialogP
             Download {year}
           </a>
           <FileButton accept=".xlsx,.xls,.csv" onChoose={choose}>
-            {chosen ? 'Choose another file' : 'Bring a file back'}
+            {chosen ? 'Choose another file' : 'Upload the file'}
           </FileButton>
         </div>
         <div aria-busy={busy} aria-live="polite" className="num grid gap-3">
@@ -106,7 +106,7 @@ function useNightFile(room: number, undo: RateUndo) {
     },
     save: async () =>
       chosen !== null &&
-      send(chosen, ({ change }) => undo.tell(change, `${chosen.name} is read in.`)),
+      send(chosen, ({ change }) => undo.tell(change, `${chosen.name} is imported.`)),
   }
 }
 
@@ -124,6 +124,9 @@ function WrongCells({ cells }: { cells: readonly WrongCell[] }) {
 
 function effectWords({ name }: File, { nights_changed: nights, bookings }: Effect): string {
   if (nights === 0) return `${name} changes nothing.`
-  const kept = bookings === 0 ? '' : ` ${count(bookings, 'booking')} on them keep their price.`
+  const kept =
+    bookings === 0
+      ? ''
+      : ` ${count(bookings, 'booking')} on these nights will keep ${bookings === 1 ? 'its' : 'their'} price.`
   return `${name} changes ${count(nights, 'night')}.${kept}`
 }

@@ -11,7 +11,7 @@ type GuestsCardProps = { rooms: readonly RoomGuests[]; onEdit: (room: RoomGuests
 /** How many guests each room's price is for, and what one more costs. */
 export function GuestsCard({ rooms, onEdit }: GuestsCardProps) {
   return (
-    <Card title="Extra guest">
+    <Card title="Extra guests">
       <ul>
         {rooms.map((room) => (
           <ExtraRow
@@ -21,22 +21,22 @@ export function GuestsCard({ rooms, onEdit }: GuestsCardProps) {
             onEdit={() => onEdit(room)}
             value={
               room.extra_guest_price === null
-                ? 'Same price'
+                ? 'No charge'
                 : `${rupees(room.extra_guest_price)} a night`
             }
           />
         ))}
       </ul>
       <p className="border-rule border-t px-4 py-3 text-ink-2 text-xs lg:px-5">
-        Children count like everybody else.
+        Children count as guests.
       </p>
     </Card>
   )
 }
 
 function guestsWords({ guests_included: included, sleeps }: RoomGuests): string {
-  const most = sleeps === null ? 'any number of guests' : `${sleeps} at most`
-  return included === null ? most : `${count(included, 'guest')} in the price, ${most}`
+  const most = sleeps === null ? 'no guest limit' : `up to ${sleeps}`
+  return included === null ? most : `${count(included, 'guest')} included, ${most}`
 }
 
 type LongStaysCardProps = {
@@ -47,12 +47,15 @@ type LongStaysCardProps = {
 /** The discounts for long stays, the shortest first. */
 export function LongStaysCard({ steps, onEdit }: LongStaysCardProps) {
   const aboutOf = (before: LongStay | undefined) =>
-    before ? `Replaces the ${before.percent}%` : 'Off the nights, not off extra guests'
+    before ? `Replaces the ${before.percent}%` : 'Applies to nights, not to extra guests'
   return (
-    <Card aside={<AddButton name="Add a step" onPress={() => onEdit(null)} />} title="Long stay">
+    <Card
+      aside={<AddButton name="Add a discount" onPress={() => onEdit(null)} />}
+      title="Long-stay discounts"
+    >
       {steps.length === 0 && (
         <p className="border-rule border-t px-4 py-4 text-ink-2 text-sm lg:px-5">
-          Long stays cost as much a night as short ones.
+          No long-stay discount yet.
         </p>
       )}
       <ul>
@@ -60,9 +63,9 @@ export function LongStaysCard({ steps, onEdit }: LongStaysCardProps) {
           <ExtraRow
             about={aboutOf(steps[at - 1])}
             key={step.nights}
-            name={`${step.nights} nights or more`}
+            name={`From ${step.nights} nights`}
             onEdit={() => onEdit(step)}
-            value={`${step.percent}% less`}
+            value={`${step.percent}% off`}
           />
         ))}
       </ul>

@@ -33,31 +33,31 @@ export function GuestsEditor({ guests, undo, ...ways }: Ways & { guests: RoomGue
     schema: roomGuestsChange,
     save: async (json) => {
       const { change, room } = await call('POST rates/guests', { json })
-      undo.tell(change, `The guests of ${room.name} are saved.`)
+      undo.tell(change, `Guest settings for ${room.name} are saved.`)
       return room
     },
     theirs: 'room',
   })
   return (
-    <EditorFrame form={form} title={`Guests of ${guests.name}`} {...ways}>
+    <EditorFrame form={form} title={`Guests in ${guests.name}`} {...ways}>
       <TypedField
         {...form.field('guests_included')}
-        help="Leave this and the price below empty if every guest costs the same."
+        help="Leave this and the next field empty if extra guests cost nothing."
         inputMode="numeric"
-        label="Guests in the price"
+        label="Guests included"
       />
       <TypedField
         {...form.field('extra_guest_price')}
-        help={chargesGst() ? 'As the guest pays it, with tax.' : 'As the guest pays it.'}
+        help={chargesGst() ? 'What the guest pays, including tax.' : 'What the guest pays.'}
         inputClass="num"
         inputMode="decimal"
-        label="One more guest a night ₹"
+        label="Extra guest per night (₹)"
       />
       <TypedField
         {...form.field('sleeps')}
-        help="Larger groups can’t book it. Leave it empty for no limit."
+        help="Larger groups can’t book this room. Leave empty for no limit."
         inputMode="numeric"
-        label="Guests at most"
+        label="Maximum guests"
       />
     </EditorFrame>
   )
@@ -78,7 +78,7 @@ export function StepEditor({ step, steps, undo, ...ways }: StepEditorProps) {
     schema: longStaysChange,
     save: async (json) => {
       const saved = await call('POST long-stays', { json })
-      undo.tell(saved.change, 'The discounts for long stays are saved.')
+      undo.tell(saved.change, 'Long-stay discounts are saved.')
       return saved.steps
     },
     theirs: 'steps',
@@ -86,7 +86,7 @@ export function StepEditor({ step, steps, undo, ...ways }: StepEditorProps) {
   })
   const remove = async (from: number) => {
     const save = () => call('POST long-stays', { json: { steps: others, seen: steps } })
-    if (await undo.run(save, `The discount from ${from} nights on is gone.`)) ways.onSaved()
+    if (await undo.run(save, `The discount from ${from} nights is deleted.`)) ways.onSaved()
   }
   return (
     <EditorFrame
@@ -104,15 +104,15 @@ export function StepEditor({ step, steps, undo, ...ways }: StepEditorProps) {
           </Decide>
         )
       }
-      title={step ? `${step.nights} nights or more` : 'New step'}
+      title={step ? `From ${step.nights} nights` : 'New discount'}
       {...ways}
     >
-      <TypedField {...form.field('nights')} inputMode="numeric" label="Nights, or more" />
+      <TypedField {...form.field('nights')} inputMode="numeric" label="Minimum nights" />
       <TypedField
         {...form.field('percent')}
-        help="Off the nights, not off extra guests."
+        help="Applies to nights, not to extra guests."
         inputMode="numeric"
-        label="Percent less"
+        label="Discount (%)"
       />
     </EditorFrame>
   )

@@ -40,10 +40,15 @@ export function GuestPays({ onClose }: { onClose: () => void }) {
           options={rooms.map(({ slug, name }) => [slug, name] as const)}
           value={draft.room}
         />
-        <TypedField {...field('check_in')} {...dayLook} label="Arrives" onChange={arrive} />
-        <TypedField {...field('check_out')} {...dayLook} label="Leaves" min={draft.check_in} />
+        <TypedField {...field('check_in')} {...dayLook} label="Check-in" onChange={arrive} />
+        <TypedField {...field('check_out')} {...dayLook} label="Check-out" min={draft.check_in} />
         <ChosenField {...field('guests')} label="Guests" options={guestOptions} />
-        <TypedField {...field('code')} inputClass="uppercase" label="Code" maxLength={20} />
+        <TypedField
+          {...field('code')}
+          inputClass="uppercase"
+          label="Discount code"
+          maxLength={20}
+        />
       </div>
       <div aria-busy={loading} aria-live="polite" className="mt-4">
         {problem ? (
@@ -80,7 +85,7 @@ function useQuote() {
   const { value, loading, failed } = useAnswer(ask, { asked }, null, {
     topics: ['rooms', 'bookings'],
   })
-  const noAnswer = failed ? 'The server did not answer.' : null
+  const noAnswer = failed ? 'The server didn’t answer.' : null
   return {
     ...{ field, draft, arrive, rooms, loading },
     quote: value?.quote ?? null,
@@ -111,7 +116,7 @@ async function ask(
   }
 }
 
-/** A quote, line by line: nights with the source of their prices, extra guests, discounts, and the sum with its tax. */
+/** A quote, line by line: nights with the source of their prices, extra guests, discounts, and the total with its tax. */
 function PriceLines({ quote }: { quote: WireQuote }) {
   const { nights, extras, lines, discount, total, base, gst, deposit } = quote
   return (
@@ -126,7 +131,7 @@ function PriceLines({ quote }: { quote: WireQuote }) {
                 <span
                   className={`ms-2 rounded-[6px] px-1.5 py-0.5 font-semibold text-xs ${because === 'season' ? 'bg-turmeric-tint text-turmeric-ink' : 'bg-rice text-ink'}`}
                 >
-                  {season ?? 'Its own price'}
+                  {season ?? 'Custom price'}
                 </span>
               )}
             </>
@@ -142,15 +147,19 @@ function PriceLines({ quote }: { quote: WireQuote }) {
         .map(({ words, amount }) => (
           <Line key={words} name={words} value={rupees(amount)} />
         ))}
-      {discount && <Line name={discount.words} value={`− ${rupees(discount.amount)}`} />}
+      {discount && <Line name={discountWords(discount)} value={`− ${rupees(discount.amount)}`} />}
       <div className="flex items-baseline justify-between gap-3 border-ink border-t-[1.5px] pt-2.5">
         <dt className="font-semibold">Guest pays</dt>
         <dd className="heading text-title">{rupees(total)}</dd>
       </div>
       {gst > 0 && <Line name={`Before tax ${rupees(base)}, GST ${rupees(gst)}`} value="" />}
-      <Line name={`Deposit, ${property.depositPercent}%`} value={rupees(deposit)} />
+      <Line name={`${property.depositPercent}% deposit`} value={rupees(deposit)} />
     </dl>
   )
+}
+
+function discountWords({ because, words }: NonNullable<WireQuote['discount']>): string {
+  return because === 'code' ? `Code ${words}` : 'Long-stay discount'
 }
 
 function Line({ name, value }: { name: ReactNode; value: string }) {

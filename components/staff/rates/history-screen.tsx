@@ -25,12 +25,12 @@ export function HistoryScreen({ first }: HistoryScreenProps) {
   return (
     <RatesColumns>
       {list.failed && <ListFailed className="" onRetry={list.refresh} stale what="history" />}
-      <Card title="History of rates">
+      <Card title="Rate history">
         <LiveWords>
           {changes.length === 0 && (
             <NothingFound
-              help="Each change stands here, with a button that takes it back."
-              text="Nothing has been changed yet"
+              help="Each change will be listed here, with a button to undo it."
+              text="No changes yet"
             />
           )}
         </LiveWords>
@@ -61,8 +61,8 @@ export function HistoryScreen({ first }: HistoryScreenProps) {
 const kindNames: Record<RateChange['kind'], string> = {
   days: 'Days',
   season: 'Season',
-  code: 'Code',
-  long_stays: 'Long stays',
+  code: 'Discount code',
+  long_stays: 'Long-stay discounts',
   guests: 'Guests',
 }
 
@@ -80,7 +80,7 @@ function Change({ change, onUndo }: { change: RateChange; onUndo: () => Promise<
       <div className="num min-w-0 flex-1 basis-[240px]">
         <p className="font-semibold text-sm">
           {name}
-          {put_back && <span className="font-normal text-ink-2">, taken back</span>}
+          {put_back && <span className="font-normal text-ink-2">, undone</span>}
         </p>
         <p className="text-xs">
           {before && <del className="text-ink-2">{before}</del>} {after ?? 'Deleted'}

@@ -26,7 +26,7 @@ export function NightsStepper({ id, value, none, help, onChange, onClear }: Nigh
   const step = (next: number) => next >= 1 && next <= maxMinimumNights && onChange(next)
   return (
     <fieldset aria-describedby={`${id}-help`}>
-      <legend className="mb-1.5 font-semibold text-sm">Nights at least</legend>
+      <legend className="mb-1.5 font-semibold text-sm">Minimum stay (nights)</legend>
       <div className="flex items-center rounded-control border border-line-control bg-white">
         <IconButton
           aria-disabled={isLeast || undefined}
@@ -93,9 +93,9 @@ export function WeekdayChoice({ chosen, error, onChange }: WeekdayChoiceProps) {
 }
 
 const doors = [
-  ['open', 'Open for booking', 'Off: nobody can stay.'],
-  ['arrival', 'Guests may arrive', undefined],
-  ['departure', 'Guests may leave', undefined],
+  ['open', 'Open for bookings', 'When this is off, the nights can’t be booked.'],
+  ['arrival', 'Check-in allowed', undefined],
+  ['departure', 'Check-out allowed', undefined],
 ] as const
 
 type Door = (typeof doors)[number][0]
@@ -137,7 +137,7 @@ type MixedSwitchProps = {
 
 /** A switch that can also show that the nights differ. */
 export function MixedSwitch({ id, label, help, on, onChange }: MixedSwitchProps) {
-  const words = on === null ? 'These nights differ.' : help
+  const words = on === null ? 'Varies between these nights.' : help
   return (
     <div className="flex min-h-11 items-center justify-between gap-3">
       <div className="min-w-0">

@@ -58,11 +58,11 @@ export function PriceFields({
 function Tax({ gst, pair }: Pick<PriceFieldsProps, 'gst' | 'pair'>) {
   const tax = taxOf(pair)
   const percent = percentOf(pair, gst)
-  const rate = percent === null ? 'The GST rate follows the price.' : `GST is ${percent}%.`
+  const rate = percent === null ? 'The GST rate depends on the price.' : `GST is ${percent}%.`
   return (
     <p className="num mt-1.5 text-ink-2 text-xs" data-help>
-      {tax === null || percent === null ? rate : `GST ${percent}% is ${rupeesAndPaise(tax)}.`} Type
-      in either; the other follows. {otherByLaw(pair, gst)}
+      {tax === null || percent === null ? rate : `GST ${percent}% is ${rupeesAndPaise(tax)}.`} Fill
+      in either field; we’ll work out the other. {otherByLaw(pair, gst)}
     </p>
   )
 }

@@ -59,5 +59,5 @@ export function otherByLaw({ base }: TypedPrice, gst: Gst): string | null {
   if (!gst || paise === null || percentByLaw(paise) === gst) return null
   const { upTo } = lawOn()
   const side = paise <= upTo ? 'up to' : 'above'
-  return `By law a night ${side} ${formatRupees(upTo)} before tax has ${percentByLaw(paise)}%, not ${gst}%.`
+  return `By law, GST on a night ${side} ${formatRupees(upTo)} before tax is ${percentByLaw(paise)}%, not ${gst}%.`
 }

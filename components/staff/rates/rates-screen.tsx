@@ -70,7 +70,8 @@ export function RatesScreen({ first, rooms }: RatesScreenProps) {
         <RatesLegend />
         <div className="border-edge border-t px-2 py-1">
           <Button kind="quiet" onClick={() => setExcel(true)} size="small">
-            <FileSpreadsheet aria-hidden="true" size={18} />A year in Excel
+            <FileSpreadsheet aria-hidden="true" size={18} />
+            Edit a year in Excel
           </Button>
         </div>
       </section>
@@ -96,7 +97,7 @@ function MonthTools({ desk: { month, today, show } }: { desk: RatesDesk }) {
     <div className="flex min-h-[58px] items-center gap-0.5 px-2 py-1.5 lg:px-3">
       <IconButton
         className={arrow}
-        label="Earlier month"
+        label="Previous month"
         onClick={() => show(addMonths(month, -1))}
       >
         <ChevronLeft aria-hidden="true" size={19} />
@@ -107,7 +108,7 @@ function MonthTools({ desk: { month, today, show } }: { desk: RatesDesk }) {
       >
         {monthName(month)}
       </h2>
-      <IconButton className={arrow} label="Later month" onClick={() => show(addMonths(month, 1))}>
+      <IconButton className={arrow} label="Next month" onClick={() => show(addMonths(month, 1))}>
         <ChevronRight aria-hidden="true" size={19} />
       </IconButton>
       <Button className="lg:ms-3" kind="outline" onClick={() => show(today)} size="small">
@@ -157,10 +158,10 @@ const grounds = [
   ['rates-closed', 'Closed'],
 ] as const
 const signs = [
-  [Moon, 'Nights at least'],
-  [UserRoundX, 'Nobody arrives'],
-  [DoorClosed, 'Nobody leaves'],
-  [PencilLine, 'Has its own price or rule'],
+  [Moon, 'Minimum stay'],
+  [UserRoundX, 'No check-in'],
+  [DoorClosed, 'No check-out'],
+  [PencilLine, 'Custom price or rule'],
 ] as const
 
 function RatesLegend() {

@@ -105,9 +105,9 @@ function effectWords({ nights_changed, bookings }: { nights_changed: number; boo
     bookings === 0
       ? ''
       : bookings === 1
-        ? ' 1 booking keeps its price.'
-        : ` ${bookings} bookings keep their price.`
+        ? ' 1 booking will keep its price.'
+        : ` ${bookings} bookings will keep their price.`
   return nights_changed === 0
-    ? 'Changes no night from today on.'
-    : `Changes ${count(nights_changed, 'room-night')}.${kept}`
+    ? 'No upcoming nights will change.'
+    : `${count(nights_changed, 'room night')} will change.${kept}`
 }

@@ -10,7 +10,7 @@ import { type SeasonForm, typedPercent } from './use-season-form.ts'
 
 const kinds = [
   ['prices', 'A price for each room'],
-  ['percent', 'Percent more or less than usual'],
+  ['percent', 'Percentage above or below usual'],
 ] as const
 
 type SeasonFieldsProps = { form: SeasonForm; rooms: readonly WireRoom[] }
@@ -22,7 +22,7 @@ export function SeasonFields({ form, rooms }: SeasonFieldsProps) {
     <>
       <TypedField
         {...field('name')}
-        help="Guests read it beside the price of a night."
+        help="Guests see the name next to the nightly price."
         label="Name"
         maxLength={60}
       />
@@ -44,7 +44,7 @@ export function SeasonFields({ form, rooms }: SeasonFieldsProps) {
       />
       <Prices form={form} rooms={rooms} />
       <NightsStepper
-        help="A stay that begins in it."
+        help="For stays that begin on one of these nights."
         id="season-minimum"
         none="as usual"
         onChange={(minimum) => change({ minimum })}
@@ -63,7 +63,7 @@ function Prices({ form, rooms }: SeasonFieldsProps) {
     <div>
       <ChosenField
         {...field('kind')}
-        label={chargesGst() ? 'Price a night, tax included' : 'Price a night'}
+        label={chargesGst() ? 'Price per night, including tax' : 'Price per night'}
         options={kinds}
       />
       {draft.kind === 'percent' ? (
@@ -71,9 +71,9 @@ function Prices({ form, rooms }: SeasonFieldsProps) {
           <TypedField
             {...field('percent')}
             className="mt-3"
-            help="20 adds a fifth to the usual price; −10 takes a tenth off."
+            help="20 raises the usual price by 20%; −10 lowers it by 10%."
             inputClass="num"
-            label="Percent more (+) or less (−)"
+            label="Percentage above (+) or below (−)"
           />
           <NewPrices percent={typedPercent(draft)} rooms={concerned} />
         </>
@@ -82,7 +82,7 @@ function Prices({ form, rooms }: SeasonFieldsProps) {
           <TypedField
             className="mt-3"
             error={form.priceError(id)}
-            help={`Usually ${rupees(total_rate)}. Leave it empty to keep that.`}
+            help={`Usually ${rupees(total_rate)}. Leave empty to keep it.`}
             id={`season-price-${id}`}
             inputClass="num"
             inputMode="decimal"

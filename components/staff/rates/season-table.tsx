@@ -33,7 +33,7 @@ export function lineOf(
   return {
     key: String(season.id),
     name: season.name,
-    nights: `${seasonNights(season)}${isOver(season, today) ? ', over' : ''}`,
+    nights: `${seasonNights(season)}${isOver(season, today) ? ', past' : ''}`,
     prices: rooms.map((room) => seasonPrice(season, room)),
     asks: seasonAsks(season),
     short: seasonLine(season, rooms),
@@ -67,7 +67,7 @@ export function SeasonTable({ name, rooms, lines, empty }: SeasonTableProps) {
               end: true,
               className: 'whitespace-normal!',
             })),
-            { name: 'At least', end: true },
+            { name: 'Min. stay', end: true },
             { name: 'Edit', silent: true },
           ]}
           pad={pad}

@@ -43,14 +43,14 @@ export function priceByPercent(percent: number, room: PricedRoom): number {
   return seasonPrice({ room: null, price: null, percent, prices: [] }, room) ?? room.total_rate
 }
 
-/** Returns what a season asks of stays: "2 nights", "Closed", "nobody arrives". Empty for nothing. */
+/** Returns what a season asks of stays: "2 nights", "Closed", "no check-in". Empty for nothing. */
 export function seasonAsks(season: WireSeason): string {
   const { minimum_nights: least, closed, no_arrival, no_departure } = season
   if (closed) return 'Closed'
   return [
     ...(least !== null ? [count(least, 'night')] : []),
-    ...(no_arrival ? ['nobody arrives'] : []),
-    ...(no_departure ? ['nobody leaves'] : []),
+    ...(no_arrival ? ['no check-in'] : []),
+    ...(no_departure ? ['no check-out'] : []),
   ].join(', ')
 }
 

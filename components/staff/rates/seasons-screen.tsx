@@ -45,7 +45,8 @@ export function SeasonsScreen({ first, rooms: firstRooms, today }: SeasonsScreen
         <SeasonTable
           empty={
             <p className="border-edge border-t px-5 py-6 text-ink-2 text-sm">
-              No season yet: all year the usual prices count. Begin with Diwali or the year’s end.
+              No seasons yet, so the usual prices apply all year. You could start with Diwali or New
+              Year.
             </p>
           }
           lines={linesOf(inOrder(seasons, today))}
@@ -192,15 +193,15 @@ function DeleteSeason({ season, undo, onClose, onDeleted }: DeleteSeasonProps) {
   if (bookings === null) return null
   return (
     <AskDialog
-      button="Delete the season"
+      button="Delete season"
       grave
       onAnswer={end}
       onClose={onClose}
       title={`Delete ${season.name}?`}
     >
       <p>
-        {count(bookings, 'booking')} on its nights {bookings === 1 ? 'keeps its' : 'keep their'}{' '}
-        price. From now on these nights cost what the other rules say.
+        {count(bookings, 'booking')} in this season will keep {bookings === 1 ? 'its' : 'their'}{' '}
+        price. From now on, your other rules set the price of these nights.
       </p>
     </AskDialog>
   )

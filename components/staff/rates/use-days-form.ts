@@ -18,7 +18,7 @@ const preview = previewOf<SentDays>((json, { signal }) =>
 
 const words = {
   changed_meanwhile:
-    'Somebody else changed one of these nights meanwhile. Look at them, then save again.',
+    'A colleague changed one of these nights in the meantime. Check the nights, then save again.',
 }
 
 /** Holds what is typed for the chosen days: as it is now, as it would be, and how it is saved and taken back. */
@@ -49,7 +49,7 @@ export function useDaysForm(desk: RatesDesk, undo: RateUndo) {
       wrong: errorsOf(daysChange, { ...target, ...what }),
       call: () => call('POST rates', { json: { ...target, ...what, seen } }),
       done: ({ change }) => {
-        undo.tell(change, change === null ? 'Nothing was different.' : text)
+        undo.tell(change, change === null ? 'Nothing has changed.' : text)
         end()
       },
       words,
@@ -66,7 +66,7 @@ export function useDaysForm(desk: RatesDesk, undo: RateUndo) {
     typeBase: (base: string) => change({ price: fromBase(base, gst) }),
     save: () => sent && void send(sent, `${many} saved.`),
     /** Takes away what the days have of their own. */
-    goBack: () => void send({ reset: true }, `Back to the rules: ${many}.`),
+    goBack: () => void send({ reset: true }, `${many} reset to the rules.`),
     end,
   }
 }

@@ -5,8 +5,8 @@ import { undoSeconds } from '#lib/booking/rules/undo.ts'
 import { type Action, type Told, useAction } from '../kit/action/use-action.ts'
 
 const words = {
-  changed_meanwhile: 'It has been changed again since. Look at the history.',
-  too_late: 'All of its days are over.',
+  changed_meanwhile: 'This has been changed again since. Check the history.',
+  too_late: 'All days of this change are in the past.',
 }
 
 /** Returns functions that tell of a change of rates, with a button that takes it back, and that take one back. */
@@ -15,7 +15,7 @@ export function useRateUndo(refresh: () => Promise<void>) {
   const undo = (change: number): Action => ({
     about: 'rates',
     call: () => call('POST rates/history/[id]/undo', { params: { id: change } }),
-    done: () => 'Taken back. It is as it was.',
+    done: () => 'Undone.',
     words,
   })
   const told = (change: number | null, text: string): Told => ({

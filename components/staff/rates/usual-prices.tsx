@@ -25,12 +25,12 @@ export function UsualPrices({ rooms, refresh, onClose }: UsualPricesProps) {
   const form = useUsualPrices(rooms, refresh)
   return (
     <EditorFrame
-      about="Where no other line fits. Bookings keep their price."
+      about="Used when no other rule applies. Bookings keep their price."
       className="gap-5"
       form={form}
       onClose={onClose}
       onSaved={onClose}
-      title="Change the usual prices"
+      title="Change usual prices"
     >
       {rooms.map((room) => {
         const { id, name, gst_rate: gst } = room
@@ -53,7 +53,7 @@ export function UsualPrices({ rooms, refresh, onClose }: UsualPricesProps) {
 }
 
 const words = {
-  changed_meanwhile: 'Somebody else changed this room meanwhile. Close this and look again.',
+  changed_meanwhile: 'A colleague changed this room in the meantime. Close this and check again.',
 }
 
 type Saved = { room: WireRoom; base: string }
@@ -96,8 +96,8 @@ function undoOf(saved: Saved[]): Action {
     call: async () => {
       for (const { room, base } of saved) await saveBase(room, base)
     },
-    done: () => 'Taken back. It is as it was.',
-    refused: (why) => `Not all prices were taken back. ${why}`,
+    done: () => 'Undone.',
+    refused: (why) => `Not all prices were restored. ${why}`,
   }
 }
 

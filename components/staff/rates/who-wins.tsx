@@ -46,8 +46,8 @@ function Order({ lines, className = '', children }: OrderProps) {
 const order = [
   ['Usual price', 'What the room costs every night'],
   ['Weekday prices', 'Every week, such as Friday and Saturday'],
-  ['Season', 'Of some nights; of one room before all rooms'],
-  ['A day of its own', 'Set in the calendar'],
+  ['Season', 'Certain dates; a rule for one room beats a rule for all rooms'],
+  ['Custom price', 'Set for single days in the calendar'],
 ] as const
 
 /** Which rule of a price wins, for the screens that don't show the prices of a month. */
@@ -58,14 +58,14 @@ export function OrderNote() {
       lines={order.map(([name, about]) => ({ key: name, name, about }))}
     >
       <p className="border-rule border-t px-4 py-3 text-sm lg:px-5">
-        The last line that fits wins, for price, nights at least and what is closed each by itself.
-        Bookings keep the price they were made at.
+        If several rules apply, the lowest one in this list wins, separately for price, minimum stay
+        and closures. Bookings keep the price they were made at.
       </p>
     </Order>
   )
 }
 
-/** The lines that can set the price of a night, in their order: the last one that fits wins. */
+/** The lines that can set the price of a night, in their order: the last one that applies wins. */
 export function WhoWins({ desk }: { desk: RatesDesk }) {
   const { rate, gst_rate } = desk.list.value.room
   const { base } = pairOf(rate, gst_rate)
@@ -83,7 +83,7 @@ export function WhoWins({ desk }: { desk: RatesDesk }) {
     ...linesOf(desk.list.value.seasons, nights),
     {
       key: 'own',
-      name: 'A day of its own',
+      name: 'Custom price',
       about: own.length === 0 ? 'None this month' : `${count(own.length, 'day')} this month`,
       price: null,
     },
@@ -92,18 +92,18 @@ export function WhoWins({ desk }: { desk: RatesDesk }) {
     <Order lines={lines}>
       {gst_rate === null && <Limit />}
       <div className="border-rule border-t px-4 py-3 lg:px-5">
-        <p className="text-sm">The last line that fits wins.</p>
+        <p className="text-sm">If several rules apply, the lowest one wins.</p>
         <Link
           className={`mt-2.5 ${buttonClass({ kind: 'outline', size: 'small', wide: true })}`}
           href="/app/rates/seasons#usual"
         >
           <PencilLine aria-hidden="true" size={18} />
-          Change the usual prices
+          Change usual prices
         </Link>
       </div>
       <p className="border-rule border-t px-4 py-3 text-ink-2 text-xs lg:px-5">
-        Press the first day, then the last, to change them; with Ctrl add single days. On the
-        keyboard: arrows, Shift and arrows, Enter.
+        To change prices, choose the first day, then the last. Hold Ctrl to add single days. On the
+        keyboard: arrow keys, Shift and arrow keys, Enter.
       </p>
     </Order>
   )
@@ -115,9 +115,9 @@ function Limit() {
   return (
     <p className="num border-rule border-t px-4 py-3 text-sm lg:px-5">
       <b className="block font-semibold">GST follows each night’s price</b>
-      {lower}% up to {rupees(toRupees(upTo))} before tax, so up to {rupees(toRupees(lowest))} with
-      it; {higher}% above, from {rupees(toRupees(above))}. No price is possible in between. Extra
-      guests raise a night’s value, discounts lower it.
+      {lower}% up to {rupees(toRupees(upTo))} before tax ({rupees(toRupees(lowest))} including GST);{' '}
+      {higher}% above that (from {rupees(toRupees(above))} including GST). Prices in between aren’t
+      possible. Extra guests raise a night’s value, discounts lower it.
     </p>
   )
 }
@@ -150,7 +150,7 @@ function aboutOf(season: SeasonBar, nights: readonly RateNight[]): string {
   return [
     nightsWords(from, to),
     ...(weekdays.length === 7 ? [] : [weekdaysWords(weekdays)]),
-    ...(least > 1 ? [`${count(least, 'night')} at least`] : []),
+    ...(least > 1 ? [`${count(least, 'night')} minimum`] : []),
   ].join(', ')
 }
 

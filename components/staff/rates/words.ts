@@ -71,7 +71,7 @@ const becauseWords: Record<WireNight['because'], string> = {
   usual: 'usual price',
   weekday: 'weekday price',
   season: 'season',
-  day: 'its own price',
+  day: 'custom price',
 }
 
 /** Returns the GST in percent that the law has for a night at a price in rupees; null where no rate fits it. */
@@ -102,9 +102,9 @@ export function nightSentence(
     draft ? 'not saved' : why,
     ...(gst === null ? [lawWords(price, date)] : []),
     night.free === 0 ? 'full' : `${night.free} left`,
-    ...(minimum_nights > 1 ? [`${count(minimum_nights, 'night')} at least`] : []),
-    ...(arrival ? [] : ['nobody arrives']),
-    ...(departure ? [] : ['nobody leaves']),
+    ...(minimum_nights > 1 ? [`${count(minimum_nights, 'night')} minimum`] : []),
+    ...(arrival ? [] : ['no check-in']),
+    ...(departure ? [] : ['no check-out']),
   ].join(', ')
 }
 

@@ -27,8 +27,7 @@ export function YearView({ seasons, today, edited, onEdit }: YearViewProps) {
     <Card
       aside={
         <p className="text-ink-2 text-xs">
-          Two seasons of the same rooms never lie on the same night: the editor says so before you
-          save.
+          Seasons for the same rooms can’t overlap. You’ll be told before you save.
         </p>
       }
       className="max-lg:hidden"

@@ -8,7 +8,7 @@ import { Bar } from './bar.tsx'
 export function Figures({ totals }: { totals: ReportTotals }) {
   return (
     <section
-      aria-label="Figures"
+      aria-label="Key figures"
       className="grid grid-cols-2 overflow-clip rounded-staff border border-edge bg-card lg:grid-cols-[1.2fr_1.2fr_1fr_1fr_1fr_1fr]"
     >
       <Figure
@@ -17,7 +17,7 @@ export function Figures({ totals }: { totals: ReportTotals }) {
       >
         {rupees(totals.revenue)}
       </Figure>
-      <Figure help="nights slept in this period" name="Value of the nights">
+      <Figure help="nights in this period" name="Value of the nights">
         {rupees(totals.nights_value)}
       </Figure>
       <Figure help={`of ${grouped(totals.nights_available)}`} name="Nights sold">
@@ -27,12 +27,12 @@ export function Figures({ totals }: { totals: ReportTotals }) {
         {totals.occupancy}%
       </Figure>
       <Figure
-        help={chargesGst() ? 'a night sold, tax included' : 'a night sold'}
+        help={chargesGst() ? 'per night sold, including tax' : 'per night sold'}
         name="Average rate"
       >
         {rupees(Math.round(totals.average_rate))}
       </Figure>
-      <Figure help="a night, sold or not" name="Per available room">
+      <Figure help="per night, sold or not" name="Per available room">
         {rupees(Math.round(totals.revenue_per_available_room))}
       </Figure>
     </section>

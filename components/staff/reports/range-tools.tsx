@@ -62,7 +62,7 @@ export function RangeTools({ desk }: { desk: ReportDesk }) {
 function hintOf({ chosen, reversed }: ReportDesk): string {
   if (reversed) return 'To Date is before From Date. Choose a later day.'
   if (Boolean(chosen.from) === Boolean(chosen.to)) return ''
-  return `Choose ${chosen.from ? 'To Date' : 'From Date'} as well. Until then, these are the last ${reportDays} days.`
+  return `Choose ${chosen.from ? 'To Date' : 'From Date'} as well. In the meantime, you see the last ${reportDays} days.`
 }
 
 type ExportLinkProps = {

@@ -69,7 +69,7 @@ export function RecentBookings({ rows, phone }: { rows: RecentBooking[]; phone: 
       {(wide) =>
         wide ? (
           <Card
-            aside={rows.length === 50 && <span className="text-ink-2">the newest 50</span>}
+            aside={rows.length === 50 && <span className="text-ink-2">50 newest</span>}
             title="Recent Bookings"
           >
             {rows.length > 0 ? <RecentPages rows={rows} search={search} /> : <NoneFound />}
@@ -107,7 +107,7 @@ function NoneFound({ onClear }: { onClear?: () => void }) {
   return (
     <NothingFound
       clear={onClear ? { label: 'Show all', onClear } : null}
-      help={onClear ? 'Try fewer letters or another field.' : 'Nobody booked in these days.'}
+      help={onClear ? 'Try fewer letters or another field.' : 'No bookings in this period.'}
       text="No recent bookings found"
     />
   )

@@ -72,7 +72,7 @@ function MoneyFigures({ money }: { money: ReportMoney }) {
       />
       <Figure
         amount={money.owed}
-        help={`now, for ${count(money.bookings_owing, 'booking')}`}
+        help={`today, for ${count(money.bookings_owing, 'booking')}`}
         name="Still owed"
       />
     </FigureRow>

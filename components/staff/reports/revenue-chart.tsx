@@ -45,8 +45,8 @@ export function RevenueChart({ series, label, today, className }: RevenueChartPr
   )
   const peak = series[peakOf(series.map(({ rev }) => rev))]
   const summary = peak
-    ? `The highest is ${rupees(peak.rev)} on ${shortDay(peak.d)}.`
-    : 'There is none.'
+    ? `The highest day is ${rupees(peak.rev)} on ${shortDay(peak.d)}.`
+    : 'There’s no revenue.'
   return (
     <div className={`flex flex-col print:h-auto! ${className}`}>
       <div className="relative min-h-0 w-full flex-1">

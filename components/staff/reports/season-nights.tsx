@@ -21,18 +21,18 @@ const columns: Column<Season>[] = [
     cell: (season) => rupees(Math.round(season.average_rate)),
   },
   {
-    name: 'Per available',
+    name: 'Per available night',
     end: true,
     className: large,
     cell: (season) => rupees(Math.round(season.revenue_per_available_room)),
   },
 ]
 
-/** The nights of a range by the season in which they lie; nothing while there is none. */
+/** The nights of a range by their season; nothing while there is none. */
 export function SeasonNights({ seasons }: { seasons: Season[] }) {
   if (seasons.length === 0) return null
   return (
-    <Card aside={<span className="text-ink-2">as they are set now</span>} title="Nights by season">
+    <Card aside={<span className="text-ink-2">by today’s seasons</span>} title="Nights by season">
       <RowTable
         caption="Nights by season"
         columns={columns}

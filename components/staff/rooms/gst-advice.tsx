@@ -12,15 +12,15 @@ export function GstAdvice({ base, gst }: { base: string; gst: string }) {
   const since = formatDay(from, 'en', { day: 'numeric', month: 'long', year: 'numeric' })
   return (
     <p aria-live="polite" className="text-ink-2 text-xs">
-      Since {since} the law asks for {lower}% without input tax credit up to{' '}
-      {rupees(toRupees(upTo))} a night before tax, and for {higher}% above ({source}).{' '}
+      Since {since}, the law requires {lower}% (without input tax credit) up to{' '}
+      {rupees(toRupees(upTo))} a night before tax, and {higher}% above that ({source}).{' '}
       {paise !== null && percent !== null && (
         <>
-          At {rupeesAndPaise(paise)} that is {percent}%
+          At {rupeesAndPaise(paise)}, that’s {percent}%
           {gst !== byLaw && percent !== parsePercent(gst) && ', not the rate set here'}.{' '}
         </>
       )}
-      Ask your accountant which one to choose.
+      Ask your accountant which to choose.
     </p>
   )
 }

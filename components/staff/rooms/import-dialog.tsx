@@ -38,7 +38,7 @@ export function ImportDialog({ onClose, onImported }: ImportDialogProps) {
         )}
         {state.step === 'sending' && (
           <Progress
-            label={state.share < 1 ? 'Sending the file' : 'Reading the rows'}
+            label={state.share < 1 ? 'Uploading the file' : 'Reading the rows'}
             share={state.share}
           />
         )}
@@ -51,11 +51,11 @@ export function ImportDialog({ onClose, onImported }: ImportDialogProps) {
         <p className="text-xs text-ink-2">
           Columns: Name, Description, Base Rate
           {chargesGst() &&
-            `, GST Rate (${property.gstPercent}% if empty), Total Rate (worked out if empty)`}
+            `, GST Rate (${property.gstPercent}% if empty), Total Rate (calculated if empty)`}
           , Sleeps, Units.{' '}
-          <b className="font-semibold">A name that exists already updates that room</b>, and what
-          its row leaves empty stays as it is. Up to {megabytes(maxImportBytes)} MB and{' '}
-          {grouped(maxImportRows)} rows.
+          <b className="font-semibold">A row with an existing name updates that room</b>; its empty
+          cells change nothing. Up to {megabytes(maxImportBytes)} MB and {grouped(maxImportRows)}{' '}
+          rows.
         </p>
       </div>
     </Modal>

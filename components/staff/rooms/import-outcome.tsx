@@ -59,7 +59,7 @@ function notesOf({ gst_assumed, left_out, ignored }: ImportResult): string[] {
           `GST of ${gst_assumed.percent}% is assumed for ${count(gst_assumed.rooms, 'room')} without a rate.`,
         ]
       : []),
-    ...(totals.length > 0 ? [`Left out because they are totals: ${totals.join(', ')}.`] : []),
+    ...(totals.length > 0 ? [`Left out because they’re totals: ${totals.join(', ')}.`] : []),
     ...(ignored.length > 0 ? [`Columns that aren’t used: ${ignored.join(', ')}.`] : []),
   ]
 }
@@ -147,7 +147,7 @@ function RowsLeftOut({ errors }: { errors: ImportError[] }) {
             <tr>
               <th scope="col">Row</th>
               <th scope="col">Column</th>
-              <th scope="col">What is wrong</th>
+              <th scope="col">Problem</th>
             </tr>
           </thead>
           <tbody>
@@ -171,7 +171,7 @@ function RowsLeftOut({ errors }: { errors: ImportError[] }) {
 /** The errors as a CSV file that Excel opens as UTF-8, and in which it takes no text for a formula. */
 export function errorsCsv(errors: ImportError[]): string {
   const rows = errors.map(({ row, column, message }) => [row, column, message])
-  const headers = ['Row', 'Column', 'What is wrong']
+  const headers = ['Row', 'Column', 'Problem']
   return writeCsv(rows, { headers, bom: true, escapeFormulae: true })
 }
 

@@ -24,7 +24,7 @@ export function roomColumns(setOver: Rooms['setOver']): Column<WireRoom>[] {
       cell: (room) => <span className="line-clamp-2">{described(room)}</span>,
     },
     { fact: 'Units', cell: ({ units }) => units },
-    { fact: 'Sleeps', cell: ({ sleeps }) => sleeps ?? 'not said' },
+    { fact: 'Sleeps', cell: ({ sleeps }) => sleeps ?? 'not set' },
     { ...image, look: 'whitespace-nowrap', cell: (room) => <ImageState room={room} /> },
     {
       fact: 'Description',

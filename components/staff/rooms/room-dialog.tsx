@@ -93,7 +93,7 @@ function Failure({ form, onSaveOver }: { form: RoomFormState; onSaveOver: () => 
         />
       ) : (
         <NothingDone why={failure}>
-          Nothing was saved yet. What you typed is still here.
+          Nothing has been saved yet. What you typed is still here.
         </NothingDone>
       )}
     </Alert>
@@ -125,6 +125,6 @@ function differences(seen: WireRoom | null, theirs: WireRoom): string[] {
   const changed = roomFacts(theirs).filter(([, fact], at) => fact !== before?.[at]?.[1])
   return [
     ...changed.map(([name, fact]) => `${name}: now ${fact}`),
-    ...(seen?.image_path === theirs.image_path ? [] : ['Image: another one, or none']),
+    ...(seen?.image_path === theirs.image_path ? [] : ['Image: changed or removed']),
   ]
 }

@@ -88,8 +88,8 @@ export function roomFacts(room: WireRoom): (readonly [name: string, fact: string
     ['Base rate', rupees(room.base_rate)],
     ...(chargesGst() ? [['GST rate', rateWords(room)] as const] : []),
     ['Units', String(room.units)],
-    ['Names of the units', room.unit_names.join(', ')],
-    ['Sleeps', room.sleeps === null ? 'not said' : String(room.sleeps)],
+    ['Unit names', room.unit_names.join(', ')],
+    ['Sleeps', room.sleeps === null ? 'not set' : String(room.sleeps)],
     ['Description', room.description || 'none'],
   ]
 }

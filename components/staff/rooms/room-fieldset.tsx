@@ -100,8 +100,8 @@ export function RoomFieldset({ form }: { form: RoomFormState }) {
       {form.saved && (
         <p className="flex gap-2.5 rounded-control bg-turmeric-tint/45 px-4 py-3 text-turmeric-ink md:col-span-2">
           <Info className="mt-0.5 shrink-0" size={18} />
-          Bookings keep the name and the price that they were made at. A new rate counts from the
-          next booking.
+          Existing bookings keep their room name and price. A new rate applies from the next
+          booking.
         </p>
       )}
     </div>
@@ -135,7 +135,7 @@ function Description({ form: { draft, errors, change } }: { form: RoomFormState 
 function GstChoice({ form: { draft, change } }: { form: RoomFormState }) {
   return (
     <ChosenField
-      help="By law the rate follows the value of each night, including extra guests and discounts."
+      help="By law, the rate depends on the value of each night, including extra guests and discounts."
       id="room-gst"
       label="GST"
       onChange={(kind) =>
@@ -143,7 +143,7 @@ function GstChoice({ form: { draft, change } }: { form: RoomFormState }) {
       }
       options={[
         ['rate', 'One rate for all nights'],
-        [byLaw, 'By each night’s price, as the law requires'],
+        [byLaw, 'By nightly price, as the law requires'],
       ]}
       value={draft.gst_rate === byLaw ? byLaw : 'rate'}
     />
@@ -160,7 +160,7 @@ function UnitNames({ form }: { form: RoomFormState }) {
   return (
     <fieldset aria-describedby={`room-unit-names-help${error ? ' room-unit-names-error' : ''}`}>
       <legend className="mb-1.5 font-semibold text-sm">
-        {names.length === 1 ? 'Name of the unit' : 'Names of the units'}
+        {names.length === 1 ? 'Unit name' : 'Unit names'}
       </legend>
       <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
         {names.map((name, at) => (
@@ -179,7 +179,7 @@ function UnitNames({ form }: { form: RoomFormState }) {
         ))}
       </div>
       <p className="mt-1.5 text-ink-2 text-xs leading-snug" id="room-unit-names-help">
-        As they stand on the doors. Guests read theirs when the stay is confirmed.
+        As shown on the doors. Guests see theirs once the stay is confirmed.
       </p>
       {error && <FieldError id="room-unit-names-error">{error}</FieldError>}
     </fieldset>
@@ -209,7 +209,7 @@ function NightPrice({ base, gst }: { base: string; gst: string }) {
         =
       </span>
       <span className="ms-auto">
-        <span className="block text-ink-2 text-xs">Guest pays a night</span>
+        <span className="block text-ink-2 text-xs">Guest pays per night</span>
         <span className="heading block text-title">{money(rate)}</span>
       </span>
     </div>

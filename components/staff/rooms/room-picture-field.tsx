@@ -57,7 +57,7 @@ export function RoomPictureField({ form }: { form: RoomFormState }) {
           onClick={() => settle({ image: draft.image, remove_image: draft.remove_image })}
           type="button"
         >
-          {shown ? 'Keep this picture' : 'Go without a picture'}
+          {shown ? 'Keep this picture' : 'Continue without one'}
         </button>
       )}
     </fieldset>
@@ -74,7 +74,7 @@ const problems: Record<PictureProblem, string> = {
   heic: noPicture,
   tiff: noPicture,
   pdf: noPicture,
-  size: `Choose a picture of ${megabytes(maxPictureBytes)} MB at most.`,
+  size: `Choose a picture of up to ${megabytes(maxPictureBytes)} MB.`,
 }
 
 function Preview({ picture }: { picture: File | string | null }) {

@@ -88,7 +88,7 @@ export function NoRooms({ search }: Pick<Rooms, 'search'>) {
       help={
         searched
           ? 'Try fewer letters of the name.'
-          : 'Guests can book nothing yet. Add the first room, or import a list.'
+          : 'Guests can’t book anything yet. Add your first room or import a list.'
       }
       text="No rooms found"
     />

@@ -43,7 +43,7 @@ export function RoomsScreen({ first, phone }: { first: First<RoomList>; phone: b
         id={({ id }) => id}
         list={list}
         name="Rooms"
-        note={`${count(units, 'unit')} in ${count(rows.length, 'room')}. Rates are for a night.`}
+        note={`${count(rows.length, 'room type')}, ${count(units, 'unit')}. Rates are per night.`}
         onKeyDown={walkRows}
         pad="px-3 first:ps-5 last:pe-4"
         phone={phone}
@@ -75,7 +75,7 @@ type DeleteRoomDialogProps = {
 }
 
 const refusals = {
-  changed_meanwhile: 'Somebody else changed this room meanwhile. Close this and look at it again.',
+  changed_meanwhile: 'A colleague changed this room in the meantime. Close this and check again.',
 }
 
 /** Asks before a room is removed from the lists, and says why it cannot be. */
@@ -101,8 +101,8 @@ function DeleteRoomDialog({ room, onClose, onDeleted }: DeleteRoomDialogProps) {
       title="Delete this room?"
     >
       <p>
-        <b className="font-semibold">{room.name}</b> cannot be booked any more. The bookings that
-        were made stay as they are.
+        <b className="font-semibold">{room.name}</b> will no longer be bookable. Existing bookings
+        stay as they are.
       </p>
     </AskDialog>
   )

@@ -61,5 +61,5 @@ export function useImport(onImported: () => Promise<void>) {
 
 function problemOf({ name, size }: File): string | null {
   if (!/\.(xlsx|xls|csv)$/i.test(name)) return 'Choose a file of type .xlsx, .xls or .csv.'
-  return size > maxImportBytes ? `Choose a file of ${megabytes(maxImportBytes)} MB at most.` : null
+  return size > maxImportBytes ? `Choose a file of up to ${megabytes(maxImportBytes)} MB.` : null
 }

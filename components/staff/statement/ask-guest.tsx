@@ -2,7 +2,7 @@ import { MessageCircle } from 'lucide-react'
 import { addressOf } from '#calls/client.ts'
 import { buttonClass } from '#components/ui/button.tsx'
 
-/** The way to ask a guest for the UTR of a payment that nobody finds: WhatsApp opens with the question in their language. */
+/** The way to ask a guest for the UTR of a payment that can't be found: WhatsApp opens with the question in their language. */
 export function AskGuest({ paymentId, name }: { paymentId: string; name: string }) {
   return (
     <a

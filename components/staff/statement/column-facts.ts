@@ -34,7 +34,7 @@ export function factsOf(
       text: `${count(came.length, 'credit')}, ${rupeesAndPaise(total)}`,
       isRight: !sums.includes(null),
     },
-    { text: `${count(left, 'debit')}: not kept`, isRight: !sums.includes(null) },
+    { text: `${count(left, 'debit')}, not kept`, isRight: !sums.includes(null) },
     ...balanceFact(
       rows.map((row, at) => ({ paise: sums[at] ?? 0, balance: balanceOf(row, balance) })),
     ),

@@ -62,18 +62,18 @@ export function ColumnsForm({ state, onAnswer, onOther, onClose }: ColumnsFormPr
       <div className="grid gap-4 border-edge border-t p-4 lg:px-5">
         <div className="grid gap-4 md:grid-cols-3">
           <ChosenField
-            error={missing && !dayFormat ? 'Choose how the dates are written.' : undefined}
+            error={missing && !dayFormat ? 'Choose the date format.' : undefined}
             id="day-format"
-            label="Dates are written"
+            label="Date format"
             onChange={(format) => setDayFormat(format as DayFormat)}
             options={guesses.dayFormat ? dayFormatChoices : [['', 'Choose'], ...dayFormatChoices]}
             value={dayFormat}
           />
           <TypedField
-            error={missing && !account.trim() ? 'Give the account a name.' : undefined}
-            help="Such as the bank and its last four figures"
+            error={missing && !account.trim() ? 'Enter a name for the account.' : undefined}
+            help="For example, the bank and the last four digits"
             id="account-name"
-            label="Call this account"
+            label="Account name"
             maxLength={maxAccount}
             onChange={setAccount}
             value={account}
@@ -81,8 +81,8 @@ export function ColumnsForm({ state, onAnswer, onOther, onClose }: ColumnsFormPr
           <div>
             <p className="font-semibold text-sm">Next time</p>
             <div className="mt-1.5 -ms-2.5 flex min-h-12 items-center">
-              <Tick checked={keep} label="Read this bank’s files the same way" onChange={setKeep} />
-              <span aria-hidden="true">Read this bank’s files the same way</span>
+              <Tick checked={keep} label="Use these settings for this bank" onChange={setKeep} />
+              <span aria-hidden="true">Use these settings for this bank</span>
             </div>
           </div>
         </div>
@@ -90,7 +90,7 @@ export function ColumnsForm({ state, onAnswer, onOther, onClose }: ColumnsFormPr
           {places && dayFormat && (
             <Facts
               facts={factsOf(rows, places, dayFormat)}
-              heading={more ? `Of the first ${rows.length} lines` : 'Of the whole file'}
+              heading={more ? `In the first ${rows.length} lines` : 'In the whole file'}
             />
           )}
         </LiveWords>
@@ -107,10 +107,10 @@ export function ColumnsForm({ state, onAnswer, onOther, onClose }: ColumnsFormPr
 
 const becauseWords: Record<AskedBecause, string> = {
   header: 'This is our guess. Please correct anything that’s wrong.',
-  days: 'Its dates can be read in two ways. Please choose one and compare the days below with your bank.',
+  days: 'The dates can be read in two ways. Please choose a format and compare the days below with your bank.',
   balance:
     'Judging by the balances, Money in and Money out are swapped. Please compare them with your bank.',
-  rows: 'Most of its rows can’t be read as this bank’s files usually are. Please correct anything that’s wrong.',
+  rows: 'Most rows can’t be read the way this bank’s files usually are. Please correct anything that’s wrong.',
 }
 
 type HeadProps = { file: File; because: AskedBecause; onOther: (file: File) => void }
@@ -144,15 +144,15 @@ function Foot({ busy, missing, onClose }: FootProps) {
     >
       <p className="me-auto text-ink-2 text-sm max-sm:!basis-full" role="status">
         {isReady
-          ? 'Nothing is verified by reading a file.'
-          : `Still to be named: ${missing.join(', ')}.`}
+          ? 'Reading a file doesn’t verify anything.'
+          : `Columns still to choose: ${missing.join(', ')}.`}
       </p>
       <Button kind="outline" onClick={onClose}>
         Back
       </Button>
       <Button disabled={!isReady || busy} kind="secondary" type="submit">
         <Search aria-hidden="true" className="max-sm:hidden" size={18} />
-        Find the payments
+        Find payments
       </Button>
     </footer>
   )

@@ -32,8 +32,8 @@ export function Done({ id, done, verified }: DoneProps) {
             {count(here.length, 'payment')} verified, {rupees(sum)}
           </h2>
           <p className="wrap-anywhere text-ink-2 text-sm">
-            By {last.by}, today at {instantTime(last.at)}. Receipt vouchers are made when the time
-            to undo has passed.
+            By {last.by}, today at {instantTime(last.at)}. Receipt vouchers are created once the
+            undo time ends.
           </p>
         </div>
       </div>

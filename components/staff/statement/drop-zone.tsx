@@ -17,19 +17,19 @@ export function DropZone({ reading }: { reading: ReadingFile }) {
   const { state, choose, stop } = reading
   return (
     <section
-      aria-label="A bank’s file"
+      aria-label="Bank file"
       className="min-w-0 rounded-staff border border-edge bg-card p-3 lg:p-[18px]"
     >
       <div className="grid justify-items-center gap-2.5 rounded-control border-2 border-line-control border-dashed bg-white px-4 pt-8 pb-6 text-center lg:px-6 lg:pt-13 lg:pb-10">
         <FileUp aria-hidden="true" className="text-lake" size={38} strokeWidth={1.6} />
-        <h2 className="heading text-title lg:text-xl">Drop the bank’s file here</h2>
+        <h2 className="heading text-title lg:text-xl">Drop your bank file here</h2>
         <p className="text-ink-2 text-sm">
-          CSV, Excel or text, as the bank’s site gives it. Up to {megabytes(maxStatementBytes)} MB.
+          CSV, Excel or text, as downloaded from your bank. Up to {megabytes(maxStatementBytes)} MB.
         </p>
         {state.step === 'sending' ? (
           <div className="my-2 grid w-full max-w-[420px] gap-3">
             <Progress
-              label={state.share < 1 ? 'Sending the file' : 'Reading the lines'}
+              label={state.share < 1 ? 'Uploading the file' : 'Reading the lines'}
               share={state.share}
             />
             <Button kind="outline" onClick={stop} size="small">
@@ -56,7 +56,8 @@ export function DropZone({ reading }: { reading: ReadingFile }) {
           ))}
         </ul>
         <p className="max-w-[30em] text-ink-2 text-sm">
-          are recognised. For any other you say which column is which, once.
+          These banks are recognised automatically. For any other, you tell us once which column is
+          which.
         </p>
       </div>
       <Notes />
@@ -94,7 +95,7 @@ function Notes() {
       <details className="group rounded-control border border-edge">
         <summary className="flex min-h-12 cursor-pointer items-center gap-2.5 px-3.5 font-semibold">
           <CircleHelp aria-hidden="true" className="shrink-0" size={19} />
-          Where the bank keeps this file
+          Where to find this file
           <ChevronDown
             aria-hidden="true"
             className="ms-auto shrink-0 group-open:rotate-180"
@@ -102,14 +103,14 @@ function Notes() {
           />
         </summary>
         <p className="px-3.5 pb-3.5 text-ink-2">
-          In the bank’s net banking, open the account’s statement, choose the days, and download it
-          as Excel or CSV. A PDF cannot be read. Days that overlap with an earlier file do no harm.
+          In net banking, open the account statement, choose the dates and download it as Excel or
+          CSV. We can’t read PDFs. Dates that overlap with an earlier file are fine.
         </p>
       </details>
       <p className="flex gap-2.5 rounded-control bg-[#e6eeea] px-3.5 py-3 text-[#123f3d]">
         <Lock aria-hidden="true" className="mt-0.5 shrink-0" size={18} />
-        Only money that came in is kept, with its narration. What you spent is read to find refunds
-        and then forgotten. Balances are never stored.
+        We only keep credits, with their narration. Debits are read to find refunds, then discarded.
+        Balances are never stored.
       </p>
     </div>
   )

@@ -27,14 +27,14 @@ import {
 
 const fetchAll = (_: object, asking: Asking) => call('GET statements/layouts', asking)
 
-/** The layouts of bank files that somebody has named, to be looked at, put right and forgotten; nothing where there are none. */
+/** The saved layouts of bank files, to look at, correct and delete; nothing where there are none. */
 export function KeptLayouts() {
   const list = useAnswer(fetchAll, {}, null, { topics: [] })
   const [opened, setOpened] = useState<WireLayout | null>(null)
   const layouts = list.value?.layouts ?? []
   if (layouts.length === 0) return null
   return (
-    <Card title="Layouts you have named">
+    <Card title="Saved layouts">
       <ul>
         {layouts.map((layout) => (
           <li
@@ -66,7 +66,7 @@ export function KeptLayouts() {
   )
 }
 
-const refusals = { not_found: 'Somebody else has already removed this layout.' }
+const refusals = { not_found: 'A colleague has already deleted this layout.' }
 
 type LayoutDialogProps = {
   layout: WireLayout
@@ -91,14 +91,14 @@ function LayoutDialog({ layout, onChanged, onClose }: LayoutDialogProps) {
   const forget = () =>
     send(
       () => call('DELETE statements/layouts/[id]', { params }),
-      'Forgotten. We’ll ask again at the next file like this.',
+      'Layout deleted. We’ll ask again for the next file like this.',
     )
   const save = () => {
     if (!places || !name) return
     const json = { ...places, dayFormat, account: name }
     void send(
       () => call('POST statements/layouts/[id]', { params, json }),
-      'Saved for the next file of this kind.',
+      'Saved for the next file like this.',
     )
   }
   return (
@@ -106,7 +106,7 @@ function LayoutDialog({ layout, onChanged, onClose }: LayoutDialogProps) {
       footer={
         <>
           <Decide busy={isBusy} className="me-auto" kind="outline" onPress={forget}>
-            Forget this layout
+            Delete this layout
           </Decide>
           <CancelButton onClick={onClose} />
           <Decide busy={isBusy || !places || !name} kind="secondary" onPress={save}>
@@ -118,7 +118,7 @@ function LayoutDialog({ layout, onChanged, onClose }: LayoutDialogProps) {
       title={`How ${layout.columns.account} is read`}
     >
       <p className="text-ink-2 text-sm">
-        This applies to files you read from now on. Earlier lines don’t change.
+        This applies to files you upload from now on. Earlier lines don’t change.
       </p>
       <div className="-mx-4 mt-3">
         <ColumnList
@@ -131,22 +131,22 @@ function LayoutDialog({ layout, onChanged, onClose }: LayoutDialogProps) {
       <div className="mt-4 grid gap-4 md:grid-cols-2">
         <ChosenField
           id="layout-days"
-          label="Dates are written"
+          label="Date format"
           onChange={(format) => setDayFormat(format as DayFormat)}
           options={dayFormatChoices}
           value={dayFormat}
         />
         <TypedField
-          error={name ? undefined : 'Give the account a name.'}
+          error={name ? undefined : 'Enter a name for the account.'}
           id="layout-account"
-          label="Call this account"
+          label="Account name"
           maxLength={maxAccount}
           onChange={setAccount}
           value={account}
         />
       </div>
       <LiveWords className="mt-3 text-sm">
-        {!places && `Still to be named: ${missingRoles(chosen).join(', ')}.`}
+        {!places && `Columns still to choose: ${missingRoles(chosen).join(', ')}.`}
       </LiveWords>
     </Modal>
   )

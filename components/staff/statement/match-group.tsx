@@ -14,11 +14,11 @@ import type { Decisions } from './use-decisions.ts'
 const words = {
   sure: {
     title: 'Sure',
-    help: 'The UTR or our reference stands in the narration, and the amount is right.',
+    help: 'The narration has the UTR or our reference, and the amount matches.',
   },
   likely: {
     title: 'Likely',
-    help: 'Something agrees, and something does not. Not ticked: look at each, then tick it.',
+    help: 'Some details match and some don’t. Check each one, then tick it.',
   },
 } as const
 

@@ -118,12 +118,12 @@ function Part({ match: { line, candidates }, of, decisions }: PartProps) {
   const apart = candidate && candidateKey(candidate)
   const part = () => {
     if (!candidate || !apart) return
-    const text = `Not the payment of ${candidate.full_name}.`
+    const text = `Not a payment from ${candidate.full_name}.`
     void decisions.change(line.id, { apart }, { together: apart }, text)
   }
   return (
     <PlainDecide
-      aria-label={of ? `Not the booking of ${of.full_name}` : 'Not this booking: choose it first'}
+      aria-label={of ? `Not ${of.full_name}’s booking` : 'Not this booking: choose one first'}
       busy={decisions.busy || !of}
       className="icon-button grid place-items-center max-md:col-start-4 max-md:row-start-1 aria-disabled:opacity-50"
       onPress={part}
@@ -144,7 +144,7 @@ function Why({ refused: { message, reference } }: { refused: Refused }) {
           className="staff-link inline-flex min-h-11 items-center"
           href={staffBookingPath(reference)}
         >
-          Look at {reference}
+          Open {reference}
         </Link>
       )}
     </p>
@@ -154,7 +154,7 @@ function Why({ refused: { message, reference } }: { refused: Refused }) {
 function Tags({ because, isSure }: { because: Because[]; isSure: boolean }) {
   return (
     <ul
-      aria-label="Because"
+      aria-label="Reasons"
       className="flex flex-wrap gap-1.5 max-md:col-start-2 max-md:col-end-5 max-md:row-start-3 md:max-xl:col-start-2 md:max-xl:row-start-2"
     >
       {tagsOf(because).map((tag) => (

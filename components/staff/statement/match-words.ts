@@ -33,7 +33,7 @@ export function tagsOf(because: readonly Because[]): Tag[] {
 
 const pays: Record<WireCandidate['paying'], string> = {
   deposit: 'Deposit',
-  total: 'All of it',
+  total: 'Full amount',
   balance: 'Balance',
 }
 

@@ -90,7 +90,7 @@ function Groups({ id, matches, latest, refresh }: GroupsProps) {
       <LiveWords>
         {isAllSettled && unknown.claims.length === 0 && (
           <section className="rounded-staff border border-edge bg-card *:border-t-0">
-            <NothingFound help="Every credit is settled." text="Nothing to look at" />
+            <NothingFound help="Every credit is settled." text="Nothing to check" />
           </section>
         )}
       </LiveWords>
@@ -162,12 +162,12 @@ function VerifyBar({ choices, matches, decisions }: VerifyBarProps) {
       <div className="num min-w-0 flex-1" role="status">
         <p className="font-semibold text-sm">
           {isNone
-            ? 'Tick what you have looked at'
-            : `${grouped(ticked.length)} chosen, ${rupeesAndPaise(paiseOf(ticked.map(({ line }) => line)))}`}
+            ? 'Tick the payments you’ve checked'
+            : `${grouped(ticked.length)} selected, ${rupeesAndPaise(paiseOf(ticked.map(({ line }) => line)))}`}
         </p>
         <p className="text-ink-2 text-xs max-lg:hidden">
-          Bookings that have a room are confirmed too. You can take it back for {undoSeconds}{' '}
-          seconds. Guests are written to after that.
+          Bookings that have a room are confirmed too. You can undo this for {undoSeconds} seconds.
+          After that, we’ll e-mail the guests.
         </p>
       </div>
       <Decide

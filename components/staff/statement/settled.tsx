@@ -11,12 +11,12 @@ import { count, day, instantDay, rupeesAndPaise } from '../kit/words.ts'
 import { Narration } from './narration.tsx'
 import type { Decisions } from './use-decisions.ts'
 
-/** Credits and refunds at which nobody has to look any more, from the bank's line to its booking: verified, refunded, or no guest's. */
+/** Credits and refunds that need no more checking, from the bank's line to its booking: verified, refunded, or no guest's. */
 export function Settled({ matches, decisions }: { matches: WireMatches; decisions: Decisions }) {
   const { verified, debits, unknown } = matches
   const ignored = unknown.credits.filter((line) => line.ignored)
   const bringBack = ({ id }: WireLine) =>
-    decisions.change(id, { ignored: false }, { ignored: true }, 'A guest’s, perhaps.')
+    decisions.change(id, { ignored: false }, { ignored: true }, 'Moved back to the list.')
   return (
     <>
       <Fold number={verified.length} title={`${count(verified.length, 'credit')} settled`}>
@@ -28,14 +28,14 @@ export function Settled({ matches, decisions }: { matches: WireMatches; decision
           </Row>
         ))}
       </Fold>
-      <Fold number={debits.length} title={`${count(debits.length, 'refund')} seen as paid out`}>
+      <Fold number={debits.length} title={`${count(debits.length, 'refund')} found as paid`}>
         {debits.map(({ line, reference, full_name }) => (
           <Row key={line.id} line={line}>
             <ToBooking reference={reference}>{full_name}</ToBooking>
           </Row>
         ))}
       </Fold>
-      <Fold number={ignored.length} title={`${count(ignored.length, 'credit')} of nobody’s stay`}>
+      <Fold number={ignored.length} title={`${count(ignored.length, 'credit')} not from guests`}>
         {ignored.map((line) => (
           <Row key={line.id} line={line}>
             <PlainDecide
@@ -43,7 +43,7 @@ export function Settled({ matches, decisions }: { matches: WireMatches; decision
               className="staff-link min-h-11 justify-self-start aria-disabled:opacity-60"
               onPress={() => bringBack(line)}
             >
-              Bring it back
+              Move back
             </PlainDecide>
           </Row>
         ))}

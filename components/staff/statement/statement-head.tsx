@@ -25,7 +25,7 @@ export function StatementHead({ matches, onClose }: { matches: WireMatches; onCl
           {grouped(statement.credits)}, {rupees(statement.sum)}
         </Figure>
         <Figure name="Settled">{grouped(verified.length + ignored)}</Figure>
-        <Figure name="Credits to look at">
+        <Figure name="Credits to check">
           {grouped(sure.length + likely.length + open.length)}
         </Figure>
       </dl>
@@ -43,7 +43,7 @@ export function UnreadRows({ unread, unread_count: all }: Unread) {
     <Alert title={title} tone="warning">
       <p>
         Please check the file: money in these rows isn’t counted.
-        {unread.length < all && ` The first ${unread.length} are:`}
+        {unread.length < all && ` Here are the first ${unread.length}:`}
       </p>
       <ul className="num mt-1">
         {unread.map(({ row, why, text }) => (

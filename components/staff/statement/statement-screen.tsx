@@ -100,15 +100,18 @@ function Veil() {
     <div className="pointer-events-none fixed inset-3 z-40 grid place-items-center rounded-card border-3 border-lake border-dashed bg-[#e6eeea]/95">
       <p className="heading flex items-center gap-3 text-xl">
         <FileUp aria-hidden="true" className="text-lake" size={34} strokeWidth={1.6} />
-        Drop it anywhere
+        Drop the file anywhere
       </p>
     </div>
   )
 }
 
 function readWords({ new_lines, known_lines }: StatementRead): string {
-  if (new_lines === 0) return 'Nothing is new: every line was here already.'
-  const known = known_lines > 0 ? ` ${count(known_lines, 'line')} were here already.` : ''
+  if (new_lines === 0) return 'Nothing new: every line was already here.'
+  const known =
+    known_lines > 0
+      ? ` ${count(known_lines, 'line')} ${known_lines === 1 ? 'was' : 'were'} already here.`
+      : ''
   return `${count(new_lines, 'new line')} read.${known}`
 }
 
@@ -124,11 +127,11 @@ type PasswordDialogProps = {
 function PasswordDialog({ reading, isWrong, onAnswer, onClose }: PasswordDialogProps) {
   const password = {
     label: 'Password',
-    help: 'Banks tell it in the mail with the file. It is not kept.',
+    help: 'The bank’s e-mail usually says what it is. We don’t keep the password.',
     maxLength: maxFilePassword,
     type: 'password',
     needed: 'Enter the password.',
-    fault: isWrong ? 'This password does not open the file.' : undefined,
+    fault: isWrong ? 'This password doesn’t open the file.' : undefined,
   } as const
   return (
     <AskDialog
@@ -183,8 +186,8 @@ function EarlierFiles({ statements, onOpen }: EarlierFilesProps) {
         </ul>
       )}
       <p className="border-rule border-t px-4 py-3.5 text-ink-2 text-xs lg:px-5">
-        {statements.length === 0 && 'No file was read yet. '}
-        Dropping the same days twice is safe: a line that is already here is skipped.
+        {statements.length === 0 && 'No files yet. '}
+        Uploading the same days twice is safe: lines that are already here are skipped.
       </p>
     </Card>
   )
@@ -202,8 +205,7 @@ function Earlier({ statement, onOpen }: EarlierProps) {
         <p className="wrap-anywhere font-semibold text-sm">{title}</p>
         <p className="wrap-anywhere text-ink-2 text-xs">
           {count(credits, 'credit')}, {rupees(sum)},{' '}
-          {left > 0 ? `${grouped(left)} to look at` : 'all settled'}. {instantDay(read_at)},{' '}
-          {read_by}
+          {left > 0 ? `${grouped(left)} to check` : 'all settled'}. {instantDay(read_at)}, {read_by}
         </p>
       </div>
       <Button aria-label={`Open ${title}`} kind="outline" onClick={() => onOpen(id)} size="small">

@@ -36,7 +36,7 @@ export function Unknown({ unknown, taken, decisions }: UnknownProps) {
       className="min-w-0 overflow-clip rounded-staff border border-edge bg-card"
     >
       <GroupHead
-        help="A side is missing. None of these can be ticked."
+        help="No match found, so none of these can be ticked."
         id="unknown"
         number={credits.length + claims.length}
         title="Unknown"
@@ -85,7 +85,7 @@ type CreditProps = {
 function Credit({ line, taken, claims, decisions }: CreditProps) {
   const [linking, setLinking] = useState(false)
   const ignore = () =>
-    decisions.change(line.id, { ignored: true }, { ignored: false }, 'Not a guest’s money.')
+    decisions.change(line.id, { ignored: true }, { ignored: false }, 'Marked as not from a guest.')
   const sum = rupeesAndPaise(toPaise(line.amount))
   const refused = decisions.refused.find(({ line_id }) => line_id === line.id)
   return (
@@ -142,8 +142,8 @@ function Claim({ claim }: { claim: WireClaim }) {
           {full_name}, {rupees(amount)}
         </p>
         <p className="text-ink-2 text-sm">
-          Said on {day(on)}, <span className="whitespace-nowrap">{reference}</span>. The bank shows
-          nothing like it.
+          Reported on {day(on)}, <span className="whitespace-nowrap">{reference}</span>. Not found in
+          the bank.
         </p>
       </div>
       <div className="flex flex-wrap gap-2.5">

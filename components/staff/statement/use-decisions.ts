@@ -23,9 +23,9 @@ export function useDecisions(id: string, refresh: () => Promise<void>) {
     call: () => call('POST statements/undo', { json: { payment_ids: paymentIds } }),
     done: ({ undone, refused: [first, ...others] }) => {
       setDone((before) => before.filter((each) => !undone.includes(each)))
-      if (!first) return `${count(undone.length, 'payment')} taken back. No mail was sent.`
+      if (!first) return `${count(undone.length, 'payment')} undone. No e-mail was sent.`
       const kept = count(others.length + 1, 'payment')
-      return { tone: 'error', text: `${kept} not taken back. ${first.message}` }
+      return { tone: 'error', text: `${kept} not undone. ${first.message}` }
     },
   })
   const verify = async (lines: LineVerification[]) => {
@@ -39,8 +39,9 @@ export function useDecisions(id: string, refresh: () => Promise<void>) {
         const ids = verified.map(({ payment_id }) => payment_id)
         setDone((before) => [...before, ...ids])
         const left = count(kept.length, 'payment')
-        if (ids.length === 0) return { tone: 'error', text: `${left} not verified. Each says why.` }
-        const others = kept.length > 0 ? `, ${left} not: each says why` : ''
+        if (ids.length === 0)
+          return { tone: 'error', text: `${left} not verified. Each shows the reason.` }
+        const others = kept.length > 0 ? `, ${left} not verified: each shows the reason` : ''
         const text = `${count(ids.length, 'payment')} verified${others}.`
         return { text, undo: { ms: undoMs, action: undo(ids) } }
       },
@@ -52,7 +53,7 @@ export function useDecisions(id: string, refresh: () => Promise<void>) {
     call: () => call('POST statements/[id]/lines/[line]', { params: { id, line }, json: wanted }),
     done: () => ({
       text,
-      undo: { ms: undoMs, action: changing(line, back, wanted, 'Taken back.') },
+      undo: { ms: undoMs, action: changing(line, back, wanted, 'Undone.') },
     }),
   })
   const change = async (line: string, wanted: LineChange, back: LineChange, text: string) => {

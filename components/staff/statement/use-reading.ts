@@ -79,7 +79,7 @@ function problemOf({ name, size }: File): string | null {
   if (/\.(pdf|jpe?g|png|webp|heic|docx?)$/i.test(name)) {
     return 'We can’t read a PDF, a picture or a Word document. Please download the statement as Excel or CSV.'
   }
-  const atMost = `Choose a file of ${megabytes(maxStatementBytes)} MB at most.`
+  const atMost = `Choose a file of up to ${megabytes(maxStatementBytes)} MB.`
   return size > maxStatementBytes ? atMost : null
 }
 

@@ -25,7 +25,7 @@ export async function issueInvoice(
     if (open) return open.id
     if (!statuses[booking.status].paid || booking.totalPaise === 0) {
       throw new Refusal('illegal_transition', {
-        message: 'Only a stay that is paid for has an invoice.',
+        message: 'Only a paid stay gets an invoice.',
       })
     }
     const snapshot = invoiceOf(supplier, await paperFolio(tx, bookingId))

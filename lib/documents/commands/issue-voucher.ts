@@ -43,9 +43,9 @@ export async function issueVoucher(
   })
 }
 
-const noVoucher = 'Only a payment that is verified, of a stay without an invoice, has a voucher.'
+const noVoucher = 'Only a verified payment for a stay without an invoice gets a voucher.'
 const noReceipt =
-  'A refund voucher names the receipt voucher of an advance, and this stay has none.'
+  'A refund voucher refers to the receipt voucher of an advance, and this stay has none.'
 
 async function receipts(tx: Tx, { bookingId }: PaperFolio) {
   const papers = await tx.document.findMany({

@@ -29,7 +29,7 @@ export async function writeCreditNote(
     const left = open?.id === invoice ? open.left : 0
     const paise = amount ?? left
     if (paise > left || paise === 0) {
-      const message = `The invoice has ${formatRupees(left)} left.`
+      const message = `The invoice has only ${formatRupees(left)} left to credit.`
       throw new Refusal('validation_failed', { errors: { amount: message } })
     }
     const named = { number: documentNumber(cited), on: dayInIndia(cited.issuedAt) }

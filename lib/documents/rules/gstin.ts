@@ -49,11 +49,11 @@ export function plainGstin(text: string): string {
 /** Returns what is wrong with a GSTIN of an ordinary registration, or null: State, PAN, number, Z and check digit. */
 export function gstinProblem(gstin: string): string | null {
   if (!/^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/.test(gstin)) {
-    return 'This is no GSTIN. One looks like 27AAPFU0939F1ZV.'
+    return 'This isn’t a valid GSTIN. Example: 27AAPFU0939F1ZV.'
   }
-  if (!stateOf(gstin)) return `No State has the code ${gstin.slice(0, 2)}.`
+  if (!stateOf(gstin)) return `No Indian state has the code ${gstin.slice(0, 2)}.`
   if (checkDigit(gstin.slice(0, 14)) === gstin[14]) return null
-  return 'One of its characters is mistyped: the last one does not fit the others.'
+  return 'One character of this GSTIN is mistyped: the check digit doesn’t match.'
 }
 
 /** The name of the State that a GSTIN is registered in, or null. */

@@ -32,10 +32,10 @@ async function zipOf({ documents }: Month): Promise<Uint8Array<ArrayBuffer>> {
 
 const rowNames = {
   invoices_to_guests: 'Invoices to guests without a GSTIN (B2C)',
-  invoices_to_firms: 'Invoices to firms with a GSTIN (B2B)',
-  credit_notes: 'Credit notes, taken off',
-  advances: 'Advances received (receipt vouchers), also those invoiced since',
-  advances_returned: 'Advances given back (refund vouchers), taken off',
+  invoices_to_firms: 'Invoices to companies with a GSTIN (B2B)',
+  credit_notes: 'Credit notes, deducted',
+  advances: 'Advances received (receipt vouchers), including those invoiced since',
+  advances_returned: 'Advances refunded (refund vouchers), deducted',
 } as const
 
 const kindNames = {
@@ -54,9 +54,9 @@ const sums: Column[] = [
 
 function summarySheet({ month, documents }: Month): WriteSheet {
   const columns: Column[] = [
-    { title: `Papers of ${month}`, width: 48, format: 'text' },
+    { title: `Documents of ${month}`, width: 48, format: 'text' },
     { title: 'GST %', width: 9, format: 'text' },
-    { title: 'Papers', width: 9, format: 'number' },
+    { title: 'Documents', width: 9, format: 'number' },
     ...sums,
   ]
   const rows = sumsOfMonth(documents).map(({ row, percent, papers, ...sum }): CellValue[] => [
@@ -71,15 +71,15 @@ function summarySheet({ month, documents }: Month): WriteSheet {
 const paperColumns: Column[] = [
   { title: 'Number', width: 18, format: 'text' },
   { title: 'Date', width: 13, format: 'day' },
-  { title: 'Kind', width: 17, format: 'text' },
+  { title: 'Type', width: 17, format: 'text' },
   { title: 'B2B', width: 6, format: 'text' },
   { title: 'Name', width: 30, format: 'text' },
   { title: 'GSTIN', width: 18, format: 'text' },
   { title: 'Booking', width: 11, format: 'text' },
   { title: 'Place of supply', width: 18, format: 'text' },
   { title: 'SAC', width: 9, format: 'text' },
-  { title: 'Against', width: 18, format: 'text' },
-  { title: 'Money of', width: 13, format: 'text' },
+  { title: 'Reference', width: 18, format: 'text' },
+  { title: 'Paid on', width: 13, format: 'text' },
   { title: 'Void', width: 6, format: 'text' },
   { title: 'GST %', width: 8, format: 'text' },
   ...sums,
@@ -87,7 +87,7 @@ const paperColumns: Column[] = [
 
 function paperSheet({ month, documents }: Month): WriteSheet {
   const rows = documents.flatMap((document) => paperRows(document, month))
-  return table('Papers', paperColumns, rows)
+  return table('Documents', paperColumns, rows)
 }
 
 // A day of another month is named as text: it is a word to the accountant, and nothing to reckon with.

@@ -72,11 +72,11 @@ async function find(db: Tx, secret: string, lock?: 'lock'): Promise<Found> {
 
 function requirePossible({ totalPaise, claims }: Found, paise: number): void {
   if (paise > totalPaise) {
-    const sum = `The whole stay is ${formatRupees(totalPaise)}. Give the sum that you paid.`
+    const sum = `The whole stay costs ${formatRupees(totalPaise)}. Enter the amount you paid.`
     throw new Refusal('validation_failed', { errors: { amount: sum } })
   }
   if (claims >= maxClaims) {
-    const message = 'We are still checking what you sent before. Please wait until we have.'
+    const message = 'We’re still checking what you sent before. Please wait until we’ve finished.'
     throw new Refusal('too_many_requests', { message, retryAfter: 3600 })
   }
 }

@@ -34,7 +34,7 @@ export async function payOut(
     if (seen !== undefined) requireSeen(payment.paise, seen)
     if (utr && !hasUtr(payment.method as Method)) {
       throw new Refusal('validation_failed', {
-        errors: { utr: 'Only UPI and the bank have a UTR.' },
+        errors: { utr: 'Only UPI and bank transfers have a UTR.' },
       })
     }
     const facts = { utr: utr || null, onDay: dateColumn(on) }

@@ -11,7 +11,7 @@ const maxClaims = 500
 
 /** The input of the list of payments to check: how many of the newest. */
 export const claimsQuery = z.object({
-  size: wholeNumber(1, maxClaims, `Give a number from 1 to ${maxClaims}.`).default(claimsAtOnce),
+  size: wholeNumber(1, maxClaims, `Enter a number from 1 to ${maxClaims}.`).default(claimsAtOnce),
 })
 export type ClaimsQuery = z.infer<typeof claimsQuery>
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { typedSum } from '../../shared/fields.ts'
 import { screenshot, typedUtr } from './screenshot.ts'
 
-const noSum = 'Give the sum that you paid.'
+const noSum = 'Enter the amount you paid.'
 
 /** The input with which a guest says from their own page what they have paid since; the sum in rupees. */
 export const paymentInput = z.object({

@@ -29,7 +29,7 @@ export async function takeCash(
     if (earlier) return wireDeposit(sameOr(earlier, facts))
     const left = Math.max(0, await cashAtDesk(tx))
     if (paise > left) {
-      const errors = { amount: `There is ${formatRupees(left)} at the desk.` }
+      const errors = { amount: `There’s only ${formatRupees(left)} at the desk.` }
       throw new Refusal('validation_failed', { errors })
     }
     const made = await tx.cashDeposit.create({

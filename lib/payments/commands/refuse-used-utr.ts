@@ -14,6 +14,6 @@ export async function refuseUsed(tx: Tx, utr: string | null): Promise<void> {
   })
   if (!other) return
   const { reference } = other.booking
-  const message = `The UTR ${utr} was verified before, for ${reference}.`
+  const message = `UTR ${utr} has already been verified, for ${reference}.`
   throw new Refusal('utr_used', { message, data: { reference, booking_id: other.bookingId } })
 }

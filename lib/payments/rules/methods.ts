@@ -19,8 +19,8 @@ export const ways = {
   card: { name: 'Card', words: 'by card', number: 'Last four digits' },
   channel: {
     name: 'Channel',
-    words: 'by a channel',
-    number: 'Number of the channel',
+    words: 'through a channel',
+    number: 'Channel’s reference',
     isElsewhere: true,
   },
 } as const satisfies Record<string, Way>

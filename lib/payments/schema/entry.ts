@@ -33,7 +33,7 @@ export const paymentEntry = z
   })
   .refine(({ later, direction }) => !later || direction === 'refunded', {
     path: ['later'],
-    error: 'Only a refund is paid out later.',
+    error: 'Only a refund can be paid later.',
   })
   .refine(({ utr, method }) => utr === '' || hasUtr(method), {
     path: ['utr'],
@@ -62,9 +62,9 @@ export const payingOut = z.object({
 export type PayingOut = z.infer<typeof payingOut>
 
 /** The input with which staff look a UTR up. */
-export const utrQuery = z.object({ utr: utr.refine((text) => text !== '', 'Give a UTR.') })
+export const utrQuery = z.object({ utr: utr.refine((text) => text !== '', 'Enter a UTR.') })
 
 /** The input with which staff void a payment: the reason. */
 export const voiding = z.object({
-  reason: neededLine(500, 'Give a reason.'),
+  reason: neededLine(500, 'Enter a reason.'),
 })

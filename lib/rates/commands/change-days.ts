@@ -27,7 +27,8 @@ export async function changeDays(by: Staff, change: DaysChange, when: When): Pro
 /** Returns what is wrong with days that are to have something of their own, or null. */
 export function dayProblem(days: IsoDate[], now: Date): string | null {
   const today = dayInIndia(now)
-  if (days.some((day) => day < today)) return 'Choose days from today on: those before are over.'
+  if (days.some((day) => day < today))
+    return 'Choose days from today on. Past days can’t be changed.'
   return days.some((day) => day > lastPlannedDay(today)) ? tooFarWords(today) : null
 }
 
@@ -83,6 +84,6 @@ async function requireUnchanged(tx: Tx, room: number, days: IsoDate[], seen: num
     ORDER BY e.id DESC LIMIT 1`
   if (!newer) return
   throw new Refusal('changed_meanwhile', {
-    message: `${newer.actor} changed one of these days meanwhile.`,
+    message: `${newer.actor} changed one of these days in the meantime.`,
   })
 }

@@ -41,7 +41,7 @@ async function seenCode(tx: Tx, id: number, version: number) {
   if (!(row && code)) throw new Refusal('not_found')
   if (row.version === version) return code
   throw new Refusal('changed_meanwhile', {
-    message: 'Somebody else changed this code meanwhile.',
+    message: 'A colleague changed this code in the meantime.',
   })
 }
 
@@ -58,7 +58,7 @@ export async function changeLongStays(
       const are = (await readFacts(tx, facts)) as typeof facts
       if (areSame(are, facts)) return { ...facts, steps }
       throw new Refusal('changed_meanwhile', {
-        message: 'Somebody else changed the discounts meanwhile.',
+        message: 'A colleague changed the discounts in the meantime.',
         data: { steps: are.steps },
       })
     },

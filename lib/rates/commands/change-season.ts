@@ -56,7 +56,7 @@ async function requireSeen(tx: Tx, id: number, version: number): Promise<void> {
   if (!season) throw new Refusal('not_found')
   if (season.version === version) return
   throw new Refusal('changed_meanwhile', {
-    message: 'Somebody else changed this season meanwhile.',
+    message: 'A colleague changed this season in the meantime.',
     data: { season },
   })
 }

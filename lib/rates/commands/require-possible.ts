@@ -84,7 +84,7 @@ function overlap(season: SeasonFacts, other: Other, first: IsoDate): Refusal {
   const words = season.from
     ? `the night of ${formatDay(first, 'en', { ...when, day: 'numeric', month: 'long', year: 'numeric' })}`
     : `${formatDay(first, 'en', when)} nights`
-  const message = `${other.name} has ${words} already.`
+  const message = `${other.name} already has ${words}.`
   return new Refusal('overlap', {
     message,
     errors: { [season.from ? 'from' : 'weekdays']: message },

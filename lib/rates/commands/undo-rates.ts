@@ -20,7 +20,7 @@ export async function undoRates(by: Staff, id: number, now: Date): Promise<Done>
       const today = dayInIndia(now)
       const [before, after] = [ahead(change.before, today), ahead(change.after, today)]
       if (!(before && after)) {
-        throw new Refusal('too_late', { message: 'The days of this change are over.' })
+        throw new Refusal('too_late', { message: 'The days of this change are in the past.' })
       }
       if (areSame(await readFacts(tx, after), after)) return before
       throw new Refusal('changed_meanwhile')

@@ -78,7 +78,7 @@ async function writeCode(tx: Tx, facts: RateFactsOf<'code'>): Promise<RateFacts>
     return { ...facts, id: row.id }
   } catch (error) {
     if (!violates(error, 'codes_code_key')) throw error
-    const message = `There is a code ${code.code} already, or there was. Choose another word.`
+    const message = `Code ${code.code} already exists or existed before. Choose another word.`
     throw new Refusal('code_taken', { message, errors: { code: message } })
   }
 }
@@ -91,6 +91,6 @@ async function takeCodeAway(tx: Tx, facts: RateFactsOf<'code'>): Promise<RateFac
       AND NOT EXISTS (SELECT 1 FROM holds h WHERE h.code_id = c.id)`
   if (gone) return facts
   throw new Refusal('changed_meanwhile', {
-    message: 'A guest has used this code meanwhile. End it instead.',
+    message: 'A guest has used this code in the meantime. Switch it off instead.',
   })
 }

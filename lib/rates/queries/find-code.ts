@@ -33,7 +33,9 @@ export async function findCode(
       AND (c.to_day IS NULL OR c.to_day >= ${checkIn}::date)
       AND (c.uses IS NULL OR c.uses > ${usesOf(now, own)})`
   if (!found)
-    throw new Refusal('code_not_valid', { errors: { code: 'This code does not work here.' } })
+    throw new Refusal('code_not_valid', {
+      errors: { code: 'This code isn’t valid for this stay.' },
+    })
   return found
 }
 

@@ -36,16 +36,16 @@ export function wordsOf(facts: RateFacts, rooms: RoomNames): string | null {
     case 'long_stays':
       return (
         facts.steps
-          .map(({ nights, percent }) => `${nights} nights or more ${percent}% less`)
+          .map(({ nights, percent }) => `from ${nights} nights ${percent}% off`)
           .join(', ') || null
       )
     case 'guests': {
       const { sleeps, guestsIncluded, extraGuestPaise } = facts.guests
       const extra =
         extraGuestPaise === null
-          ? 'all guests cost the same'
-          : `${guestsIncluded} guests in the price, one more ${formatRupees(extraGuestPaise)}`
-      return sleeps === null ? extra : `${extra}, ${sleeps} at most`
+          ? 'no charge for extra guests'
+          : `${guestsIncluded} guests included, each extra guest ${formatRupees(extraGuestPaise)}`
+      return sleeps === null ? extra : `${extra}, up to ${sleeps} guests`
     }
   }
 }
@@ -62,14 +62,14 @@ function daysWords(days: Record<IsoDate, DayFacts | null>): string {
 }
 
 function dayWords(own: DayFacts | null): string {
-  if (!own) return 'as the rules say'
+  if (!own) return 'no custom price or rule'
   const { pricePaise, minimumNights, closed, noArrival, noDeparture } = own
   return joined([
     pricePaise !== null && formatRupees(pricePaise),
-    minimumNights !== null && nightsOrMore(minimumNights),
+    minimumNights !== null && minimumWords(minimumNights),
     closed !== null && (closed ? 'closed' : 'open'),
-    noArrival !== null && (noArrival ? 'nobody arrives' : 'guests may arrive'),
-    noDeparture !== null && (noDeparture ? 'nobody leaves' : 'guests may leave'),
+    noArrival !== null && (noArrival ? 'no check-in' : 'check-in allowed'),
+    noDeparture !== null && (noDeparture ? 'no check-out' : 'check-out allowed'),
   ])
 }
 
@@ -83,16 +83,16 @@ function seasonWords(season: SeasonFacts, rooms: RoomNames): string {
     pricePaise !== null && formatRupees(pricePaise),
     percent !== null && `${Math.abs(percent)}% ${percent < 0 ? 'less' : 'more'}`,
     ...named.map(([id, paise]) => `${rooms.get(Number(id))} ${formatRupees(paise)}`),
-    minimumNights !== null && nightsOrMore(minimumNights),
+    minimumNights !== null && minimumWords(minimumNights),
     season.closed && 'closed',
-    season.noArrival && 'nobody arrives',
-    season.noDeparture && 'nobody leaves',
+    season.noArrival && 'no check-in',
+    season.noDeparture && 'no check-out',
   ])
 }
 
 function codeWords({ percent, paise, from, to, uses, endedAt }: CodeFacts): string {
   return joined([
-    percent !== null ? `${percent}% less` : `${formatRupees(paise ?? 0)} less`,
+    percent !== null ? `${percent}% off` : `${formatRupees(paise ?? 0)} off`,
     from !== null && `from ${day(from)}`,
     to !== null && `until ${day(to)}`,
     uses !== null && `${uses} uses`,
@@ -117,6 +117,6 @@ function weekdayWord(weekday: number): string {
   return formatDay(addDays('2026-01-04', weekday), 'en', { weekday: 'short' })
 }
 
-function nightsOrMore(nights: number): string {
-  return nights === 1 ? '1 night or more' : `${nights} nights or more`
+function minimumWords(nights: number): string {
+  return nights === 1 ? '1 night minimum' : `${nights} nights minimum`
 }

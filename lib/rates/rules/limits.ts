@@ -22,5 +22,5 @@ export function tooFarWords(today: IsoDate): string {
     month: 'long',
     year: 'numeric',
   })
-  return `Nothing is planned later than ${last}.`
+  return `You can’t plan beyond ${last}.`
 }

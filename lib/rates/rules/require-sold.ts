@@ -12,9 +12,9 @@ export function requireSold(quote: Quote | NotSold): Quote {
 }
 
 const sentences: Record<NotSold['because'], (nights: number) => string> = {
-  too_many_guests: () => 'This room has fewer places.',
+  too_many_guests: () => 'This room doesn’t sleep that many guests.',
   closed: () => 'The farm is closed on one of these nights.',
-  no_arrival: () => 'Nobody arrives on that day.',
-  no_departure: () => 'Nobody leaves on that day.',
-  minimum_nights: (nights) => `A stay from that day has ${nights} nights or more.`,
+  no_arrival: () => 'No check-ins on that day.',
+  no_departure: () => 'No check-outs on that day.',
+  minimum_nights: (nights) => `The minimum stay from that day is ${nights} nights.`,
 }

@@ -9,16 +9,21 @@ import type { Given } from './own-day.ts'
 const nightColumns = [
   'Date',
   'Guest pays',
-  'Nights at least',
+  'Minimum nights',
   'Closed',
-  'No arrival',
-  'No departure',
+  'No check-in',
+  'No check-out',
 ] as const
 export type NightColumn = (typeof nightColumns)[number]
 
 export const nightSheet: SheetLayout<NightColumn> = {
   columns: nightColumns,
-  otherNames: {},
+  otherNames: {
+    // As files from before these names have them.
+    nightsatleast: 'Minimum nights',
+    noarrival: 'No check-in',
+    nodeparture: 'No check-out',
+  },
   // An empty cell says something, too: the price of the rules, or that the day is open.
   needed: nightColumns,
   of: 'nights',
@@ -56,10 +61,10 @@ export function readNights(rows: SheetRow<NightColumn>[]) {
       row,
       day,
       paise: readPrice(cells['Guest pays'], say('Guest pays')),
-      minimumNights: readMinimum(cells['Nights at least'], say('Nights at least')),
+      minimumNights: readMinimum(cells['Minimum nights'], say('Minimum nights')),
       closed: readYes(cells.Closed, say('Closed')),
-      noArrival: readYes(cells['No arrival'], say('No arrival')),
-      noDeparture: readYes(cells['No departure'], say('No departure')),
+      noArrival: readYes(cells['No check-in'], say('No check-in')),
+      noDeparture: readYes(cells['No check-out'], say('No check-out')),
     }
   })
   return { nights, errors }
@@ -82,7 +87,7 @@ function readDay(cell: SheetCell | undefined, say: Say): IsoDate {
   const number = String(months.indexOf(month.toLowerCase()) + 1).padStart(2, '0')
   const day = date ? `${year}-${number}-${date.padStart(2, '0')}` : text
   if (isIsoDate(day)) return day
-  if (typeof cell !== 'object') say('Write a date such as 6 Nov 2026 or 2026-11-06.')
+  if (typeof cell !== 'object') say('Enter a date such as 6 Nov 2026 or 2026-11-06.')
   return ''
 }
 
@@ -92,7 +97,7 @@ function readPrice(cell: SheetCell | undefined, say: Say): number | null {
   // Excel computes with fractions that no paisa has.
   const paise = typeof cell === 'number' ? Math.round(cell * 100) : parseRupees(text)
   if (paise !== null && paise > 0 && paise <= maxNightPaise) return paise
-  say(`Enter an amount above zero, ${formatRupees(maxNightPaise)} at most.`)
+  say(`Enter an amount above zero, up to ${formatRupees(maxNightPaise)}.`)
   return null
 }
 
@@ -108,7 +113,7 @@ function readMinimum(cell: SheetCell | undefined, say: Say): number | null {
 function readYes(cell: SheetCell | undefined, say: Say): boolean {
   const text = textOf(cell, say).toLowerCase()
   if (['yes', 'y', 'x', 'true', '1'].includes(text)) return true
-  if (!['', 'no', 'n', 'false', '0'].includes(text)) say('Write yes, or leave it empty.')
+  if (!['', 'no', 'n', 'false', '0'].includes(text)) say('Enter yes, or leave the cell empty.')
   return false
 }
 

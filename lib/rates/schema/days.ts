@@ -12,7 +12,7 @@ import { minimumNights, nightPrice } from './fields.ts'
 export const ratesQuery = z.object({
   room: roomId,
   from: countableDay.default(() => dayInIndia(new Date())),
-  days: wholeNumber(1, maxRateDays, `Give a number of days from 1 to ${maxRateDays}.`).default(31),
+  days: wholeNumber(1, maxRateDays, `Enter a number of days from 1 to ${maxRateDays}.`).default(31),
 })
 export type RatesQuery = z.infer<typeof ratesQuery>
 
@@ -26,8 +26,8 @@ export const daysChange = z
     days: z
       .array(countableDay, 'Choose days.')
       .min(1, 'Choose a day.')
-      .max(maxRateDays, `Choose ${maxRateDays} days at most.`)
-      .refine((days) => new Set(days).size === days.length, { error: 'A day is there twice.' }),
+      .max(maxRateDays, `Choose up to ${maxRateDays} days.`)
+      .refine((days) => new Set(days).size === days.length, { error: 'One day is listed twice.' }),
     price: nightPrice.nullish(),
     minimum_nights: minimumNights.nullish(),
     closed: z.boolean().nullish(),
@@ -35,11 +35,11 @@ export const daysChange = z
     no_departure: z.boolean().nullish(),
     reset: z.literal(true).optional(),
     /** The newest change that the person had seen: what somebody else did to these days since is not overwritten. */
-    seen: wholeNumber(0, Number.MAX_SAFE_INTEGER, 'Give the number of a change.').optional(),
+    seen: wholeNumber(0, Number.MAX_SAFE_INTEGER, 'Enter the number of a change.').optional(),
   })
   .refine((change) => change.reset || fieldsOfDay.some((name) => change[name] !== undefined), {
     path: ['days'],
-    error: 'Say what is to change.',
+    error: 'Choose what to change.',
   })
 export type DaysChange = z.infer<typeof daysChange>
 /** The same as it is sent. */

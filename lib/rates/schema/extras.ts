@@ -7,9 +7,9 @@ import { maxStored, wholeNumber } from '../../shared/whole-number.ts'
 import { maxExtraGuestPaise } from '../rules/limits.ts'
 import { rupeesUpTo } from './fields.ts'
 
-const codeProblem = 'Write 3 to 20 letters A to Z and figures.'
+const codeProblem = 'Enter 3 to 20 letters (A to Z) and digits.'
 const percentOfCode = wholeNumber(1, 100, 'Enter a whole number from 1 to 100.')
-const usesProblem = 'Enter a number of uses from 1 on, or leave it empty.'
+const usesProblem = 'Enter 1 or more uses, or leave this empty.'
 
 const codeFields = z.object({
   /** One of the two: off the nights by percent, or by a sum in rupees. */
@@ -25,7 +25,7 @@ type CodeFields = z.infer<typeof codeFields>
 
 const hasOne = ({ percent, amount }: CodeFields) => (percent === null) !== (amount === null)
 const inOrder = ({ from, to }: CodeFields) => from === null || to === null || from <= to
-const oneProblem = { path: ['percent'], error: 'Give percent or an amount.' }
+const oneProblem = { path: ['percent'], error: 'Enter a percentage or an amount.' }
 const orderProblem = { path: ['to'], error: 'Choose the first day or a later one.' }
 
 /** The input with which staff add a code, in any letter case. */
@@ -68,11 +68,11 @@ const steps = z
       nights: wholeNumber(2, 30, 'Enter a number of nights from 2 to 30.'),
       percent: wholeNumber(1, 90, 'Enter a whole number from 1 to 90.'),
     }),
-    'Give the steps.',
+    'Enter the discounts.',
   )
   .max(29)
   .refine((all) => new Set(all.map(({ nights }) => nights)).size === all.length, {
-    error: 'A number of nights is there twice.',
+    error: 'Two discounts are for the same number of nights.',
   })
   .transform((all) => all.toSorted((one, other) => one.nights - other.nights))
 export type LongStay = z.infer<typeof steps>[number]
@@ -97,11 +97,11 @@ export const roomGuestsChange = z
   .refine(
     ({ guests_included: included, extra_guest_price: extra }) =>
       (included === null) === (extra === null),
-    { path: ['extra_guest_price'], error: 'Give both, or none.' },
+    { path: ['extra_guest_price'], error: 'Fill in both fields or neither.' },
   )
   .refine(({ sleeps, guests_included: included }) => !sleeps || !included || included <= sleeps, {
     path: ['guests_included'],
-    error: 'That is more than the room takes.',
+    error: 'This is more than the room sleeps.',
   })
 export type RoomGuestsChange = z.infer<typeof roomGuestsChange>
 

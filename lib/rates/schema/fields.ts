@@ -5,7 +5,7 @@ import { maxMinimumNights, maxNightPaise } from '../rules/limits.ts'
 
 /** Rupees above zero and at most so many paise, as they are typed; they become paise. */
 export const rupeesUpTo = (mostPaise: number) =>
-  sumAboveZero(`Enter ${formatRupees(mostPaise)} at most.`, mostPaise)
+  sumAboveZero(`Enter up to ${formatRupees(mostPaise)}.`, mostPaise)
 
 /** The price of a night with tax. */
 export const nightPrice = rupeesUpTo(maxNightPaise)

@@ -3,7 +3,7 @@ import { wholeNumber } from '../../shared/whole-number.ts'
 
 /** The input of the history of rates: the entries before that of a number, the newest ones without it. */
 export const rateHistoryQuery = z.object({
-  before: wholeNumber(1, Number.MAX_SAFE_INTEGER, 'Give the number of a change.').optional(),
+  before: wholeNumber(1, Number.MAX_SAFE_INTEGER, 'Enter the number of a change.').optional(),
 })
 
 /** A change of rates as staff read it. */

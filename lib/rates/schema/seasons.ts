@@ -50,25 +50,25 @@ const saysSomething = (season: Fields) =>
 
 // A problem: what must be true, the field that is marked if it is not, and what is said.
 const rules: [(season: Fields) => boolean, keyof Fields, string][] = [
-  [({ from, to }) => (from === null) === (to === null), 'to', 'Give the first and the last night.'],
+  [({ from, to }) => (from === null) === (to === null), 'to', 'Choose a first and a last night.'],
   [({ from, to }) => !from || !to || from <= to, 'to', 'Choose the first night or a later one.'],
   [
     ({ from, to }) => !from || !to || daysBetween(from, to) < maxRateDays,
     'to',
-    `Choose ${maxRateDays} nights at most.`,
+    `Choose up to ${maxRateDays} nights.`,
   ],
-  [(season) => kindsOfPrice(season) <= 1, 'price', 'Give a price or percent, not both.'],
+  [(season) => kindsOfPrice(season) <= 1, 'price', 'Enter a price or a percentage, not both.'],
   [
     ({ room, prices }) => room === null || prices.length === 0,
     'prices',
-    'A season of one room has one price.',
+    'A season for one room has one price.',
   ],
   [
     ({ prices }) => new Set(prices.map(({ room }) => room)).size === prices.length,
     'prices',
-    'A room is there twice.',
+    'One room is listed twice.',
   ],
-  [saysSomething, 'price', 'Say what is different: a price, nights at least, or what is closed.'],
+  [saysSomething, 'price', 'Change something: a price, the minimum stay or a closure.'],
 ]
 
 function check(season: Fields, context: z.RefinementCtx): void {

@@ -6,7 +6,7 @@ import { wholeNumber } from '../../shared/whole-number.ts'
 /** The input of the spreadsheet of a year of a room. */
 export const yearQuery = z.object({
   room: roomId,
-  year: wholeNumber(2001, 2199, 'Give a year.'),
+  year: wholeNumber(2001, 2199, 'Enter a year.'),
 })
 export type YearQuery = z.infer<typeof yearQuery>
 

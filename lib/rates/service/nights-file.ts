@@ -9,13 +9,13 @@ const columns: Column[] = [
   { title: 'Weekday', width: 12, format: 'text' },
   { title: 'Guest pays', width: 14, format: 'rupees' },
   { title: 'Set by', width: 24, format: 'text' },
-  { title: 'Nights at least', width: 15, format: 'number' },
+  { title: 'Minimum nights', width: 15, format: 'number' },
   { title: 'Closed', width: 10, format: 'text' },
-  { title: 'No arrival', width: 12, format: 'text' },
-  { title: 'No departure', width: 14, format: 'text' },
+  { title: 'No check-in', width: 12, format: 'text' },
+  { title: 'No check-out', width: 14, format: 'text' },
 ]
 
-const setBy = { usual: 'Usual price', weekday: 'Weekday', season: 'Season', day: 'This day' }
+const setBy = { usual: 'Usual price', weekday: 'Weekday', season: 'Season', day: 'Custom price' }
 
 /** Returns the nights of a room as a spreadsheet, a row a night, that can be changed and read back. */
 export async function nightsFile(nights: Night[]): Promise<Uint8Array<ArrayBuffer>> {

@@ -3,7 +3,7 @@ import { daysBetween, isIsoDate } from '../../shared/dates.ts'
 
 const day = z
   .string()
-  .refine((text) => text === '' || isIsoDate(text), 'Give a day as YYYY-MM-DD.')
+  .refine((text) => text === '' || isIsoDate(text), 'Enter a date as YYYY-MM-DD.')
   .default('')
 
 /** Two days, both included; empty if none was chosen. */
@@ -15,7 +15,7 @@ export function areInOrder({ from_date, to_date }: ChosenDays): boolean {
 }
 export const orderProblem = {
   path: ['to_date'],
-  error: 'Give a day that is not before the first.',
+  error: 'Enter a date on or after the first.',
 }
 
 export function areAtMost(max: number): (days: ChosenDays) => boolean {

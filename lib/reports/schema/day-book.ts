@@ -16,12 +16,12 @@ export const maxBookDays = 366
 export const dayBookQuery = z
   .object({
     ...chosenDays,
-    format: unlessEmpty(z.enum(['excel'], 'Give excel.')),
+    format: unlessEmpty(z.enum(['excel'], 'Enter excel.')),
   })
   .refine(areInOrder, orderProblem)
   .refine(areAtMost(maxBookDays), {
     path: ['to_date'],
-    error: `A day book has ${maxBookDays} days at most.`,
+    error: `A day book can have up to ${maxBookDays} days.`,
   })
 export type DayBookQuery = z.infer<typeof dayBookQuery>
 

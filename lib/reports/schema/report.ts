@@ -15,12 +15,12 @@ export type ReportFormat = (typeof reportFormats)[number]
 export const reportQuery = z
   .object({
     ...chosenDays,
-    format: unlessEmpty(z.enum(reportFormats, 'Give excel or pdf.')),
+    format: unlessEmpty(z.enum(reportFormats, 'Enter excel or pdf.')),
   })
   .refine(areInOrder, orderProblem)
   .refine(areAtMost(maxRangeDays), {
     path: ['to_date'],
-    error: `A report has ${maxRangeDays} days at most.`,
+    error: `A report can have up to ${maxRangeDays} days.`,
   })
 export type ReportQuery = z.infer<typeof reportQuery>
 

@@ -88,7 +88,7 @@ function roomSheet({ report }: ExportJob): WriteSheet {
 function seasonSheets({ report }: ExportJob): WriteSheet[] {
   if (report.seasons.length === 0) return []
   const columns: Column[] = [
-    { title: 'Season, as set now', width: 34, format: 'text' },
+    { title: 'Season, by today’s seasons', width: 34, format: 'text' },
     { title: 'Nights sold', width: 14, format: 'number', total: true },
     { title: 'Nights available', width: 18, format: 'number', total: true },
     { title: 'Average rate', width: 16, format: 'rupees' },

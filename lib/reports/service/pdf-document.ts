@@ -68,7 +68,7 @@ function titleOf({ report }: PdfContent): string {
 
 function madeAt({ madeAt: at }: PdfContent): string {
   const day = formatInstant(at, 'en', { day: 'numeric', month: 'short', year: 'numeric' })
-  return `made on ${day}`
+  return `created on ${day}`
 }
 
 function rupees(amount: number): string {
@@ -82,18 +82,18 @@ function firstPage(content: PdfContent, fonts: string[]): ReactElement[] {
     [
       'Booked',
       rupees(totals.revenue),
-      `${totals.bookings_paid} bookings paid, less cancellations and lower prices of these days`,
+      `${totals.bookings_paid} bookings paid, less cancellations and price cuts`,
     ],
-    ['Value of the nights', rupees(totals.nights_value), 'of nights in these days'],
+    ['Value of the nights', rupees(totals.nights_value), 'nights in this period'],
     ['Nights sold', String(totals.nights_sold), `of ${totals.nights_available}`],
-    ['Occupancy', `${totals.occupancy}%`, 'of the nights available'],
-    ['Average rate', rupees(Math.round(totals.average_rate)), 'a night sold'],
-    ['Per available room', rupees(Math.round(totals.revenue_per_available_room)), 'a night'],
+    ['Occupancy', `${totals.occupancy}%`, 'of available nights'],
+    ['Average rate', rupees(Math.round(totals.average_rate)), 'per night sold'],
+    ['Per available room', rupees(Math.round(totals.revenue_per_available_room)), 'per night'],
   ]
   const moneyFigures = [
-    ['Received', rupees(money.received), 'payments verified, by the day of the payment'],
-    ['Refunded', rupees(money.refunded), 'by the day on which it was paid back'],
-    ['Still owed', rupees(money.owed), 'when this was made'],
+    ['Received', rupees(money.received), 'verified payments, by payment date'],
+    ['Refunded', rupees(money.refunded), 'by refund date'],
+    ['Still owed', rupees(money.owed), 'when this report was created'],
   ]
   return [
     h(Text, { key: 'farm', style: look.farm }, farm),
@@ -152,7 +152,7 @@ function bookingPage(
   rows: ExportedBooking[],
   first: boolean,
 ): ReactElement[] {
-  const title = more ? 'Bookings, the newest 1,000 (the spreadsheet has all)' : 'Bookings'
+  const title = more ? 'Bookings, newest 1,000 (the Excel export has all)' : 'Bookings'
   return [
     h(
       Text,

@@ -12,39 +12,34 @@ export function summarySheet({ farm, report, madeAt }: ExportJob, most?: number)
   const { totals, money } = report
   const facts: [string, CellValue, keyof typeof formats, string][] = [
     ['From', dateColumn(report.from_date), 'day', ''],
-    ['To', dateColumn(report.to_date), 'day', 'both days included, in India'],
-    ['Made', clockOf(new Date(madeAt)), 'moment', ''],
+    ['To', dateColumn(report.to_date), 'day', 'both days included, India time'],
+    ['Created', clockOf(new Date(madeAt)), 'moment', ''],
     [
       'Booked',
       totals.revenue,
       'rupees',
-      'what bookings added on these days, less cancellations and lower prices, each on the day of the change',
+      'value of bookings paid on these days, less cancellations and price cuts, each on the day of the change',
     ],
-    ['Bookings paid', totals.bookings_paid, 'number', 'whose payment was verified in the range'],
-    ['Value of the nights', totals.nights_value, 'rupees', 'of nights sold in the range'],
-    ['Nights sold', totals.nights_sold, 'number', 'nights in the range of bookings that are paid'],
+    ['Bookings paid', totals.bookings_paid, 'number', 'payment verified in this period'],
+    ['Value of the nights', totals.nights_value, 'rupees', 'of nights sold in this period'],
+    ['Nights sold', totals.nights_sold, 'number', 'nights of paid bookings in this period'],
     [
       'Nights available',
       totals.nights_available,
       'number',
-      'units × days, by the units of each day',
+      'units × days, by the number of units on each day',
     ],
-    ['Occupancy', totals.occupancy / 100, 'percent', 'nights sold of nights available'],
-    ['Average rate', totals.average_rate, 'rupees', `of a night sold${taxed()}`],
+    ['Occupancy', totals.occupancy / 100, 'percent', 'nights sold of available nights'],
+    ['Average rate', totals.average_rate, 'rupees', `per night sold${taxed()}`],
     [
       'Per available room',
       totals.revenue_per_available_room,
       'rupees',
-      `of a night available${taxed()}`,
+      `per night available${taxed()}`,
     ],
-    [
-      'Received',
-      money.received,
-      'rupees',
-      'verified payments, on the day on which the money came, as in the day book',
-    ],
-    ['Refunded', money.refunded, 'rupees', 'on the day on which the money was paid back'],
-    ['Still owed', money.owed, 'rupees', 'balances of bookings when this was made'],
+    ['Received', money.received, 'rupees', 'verified payments, by payment date'],
+    ['Refunded', money.refunded, 'rupees', 'by refund date'],
+    ['Still owed', money.owed, 'rupees', 'booking balances at that time'],
   ]
   const above = 2
   return {
@@ -56,9 +51,13 @@ export function summarySheet({ farm, report, madeAt }: ExportJob, most?: number)
       ...facts.map(([name, value, , meaning]) => [name, value, meaning]),
       [],
       [
-        'The sheet Bookings lists what was booked in the range; its Paid is of those bookings, whenever they were paid.',
+        'The Bookings sheet lists what was booked in this period; its Paid column shows what has been paid for those bookings, at any time.',
       ],
-      [most ? `It has the newest ${most.toLocaleString('en-IN')} of them; there are more.` : null],
+      [
+        most
+          ? `The Bookings sheet has the newest ${most.toLocaleString('en-IN')} bookings; there are more.`
+          : null,
+      ],
     ],
     cells: new Map<string, Partial<Cell>>([
       ['0,0', { style: { font: { name: 'Calibri', size: 16, bold: true } } }],
@@ -71,5 +70,5 @@ export function summarySheet({ farm, report, madeAt }: ExportJob, most?: number)
 }
 
 function taxed(): string {
-  return chargesGst() ? ', tax included' : ''
+  return chargesGst() ? ', including tax' : ''
 }

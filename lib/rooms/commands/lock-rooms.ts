@@ -26,7 +26,7 @@ export async function lockRoom(
   const room = roomOf(row)
   if (version !== undefined && version !== room.version) {
     throw new Refusal('changed_meanwhile', {
-      message: 'Somebody else changed this room meanwhile.',
+      message: 'A colleague changed this room in the meantime.',
       data: { room: wireRoom(room) },
     })
   }

@@ -96,7 +96,7 @@ async function requireFreeName(tx: Tx, name: string, before: Room | null): Promi
     SELECT r.id FROM rooms r
     WHERE lower(r.name) = lower(${name}) AND ${isKept} AND r.id <> ${before?.id ?? 0}`
   if (!other) return
-  const message = `There is a room called ${name} already.`
+  const message = `There’s already a room called ${name}.`
   throw new Refusal('room_name_taken', { message, errors: { name: message } })
 }
 

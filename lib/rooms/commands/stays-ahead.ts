@@ -36,14 +36,17 @@ export async function requireNoStays(tx: Tx, id: number, now: Date): Promise<voi
       count(*)::int AS stays, max(check_out) AS last
     FROM bookings WHERE room_id = ${id} AND takes_place(status) AND check_out > ${today}::date`
   if (found.last) {
-    const [stays, them] = found.stays === 1 ? ['a stay', 'it'] : [`${found.stays} stays`, 'them']
+    const [stays, them] =
+      found.stays === 1
+        ? ['an upcoming stay', 'that stay']
+        : [`${found.stays} upcoming stays`, 'those stays']
     throw new Refusal('room_in_use', {
-      message: `This room has ${stays} ahead, until ${day(found.last)}. Delete it after that day, or reject ${them} first.`,
+      message: `This room has ${stays}, until ${day(found.last)}. Delete the room after that day, or reject ${them} first.`,
     })
   }
   if (found.holds > 0) {
     throw new Refusal('room_in_use', {
-      message: `Somebody is booking this room at this moment. Try again in ${holdMinutes} minutes.`,
+      message: `This room is being booked right now. Try again in ${holdMinutes} minutes.`,
     })
   }
 }

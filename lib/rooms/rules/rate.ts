@@ -15,7 +15,7 @@ export function ratePerNight(basePaise: number, gstPercent: number | null): numb
 /** Returns what is wrong with a base rate in paise (null: no amount at all), or null. */
 export function baseProblem(paise: number | null): string | null {
   if (paise === null) return 'Enter an amount in rupees, such as 4000 or 4000.50.'
-  return paise > maxBasePaise ? `Enter ${formatRupees(maxBasePaise)} at most.` : null
+  return paise > maxBasePaise ? `Enter up to ${formatRupees(maxBasePaise)}.` : null
 }
 
 /** Sent as the rate when the law's rate applies. */
@@ -25,7 +25,7 @@ export const byLaw = 'law'
 export function gstProblem(percent: number | null): string | null {
   if (percent === null || percent < 0)
     return `Enter a rate in percent, such as ${property.gstPercent}.`
-  return percent > 100 ? 'Enter 100 percent at most.' : null
+  return percent > 100 ? 'Enter up to 100 percent.' : null
 }
 
 /** A rate in percent as a person wrote it ("18", "18 %", "12.5"), at most two decimals; else null. */

@@ -32,7 +32,7 @@ export function readPaise(cell: SheetCell | undefined, say: Say): number | null 
 
 function paiseOf(rupees: number, say: Say): number | null {
   if (rupees >= 0 && rupees < 1e9) return toPaise(rupees)
-  say(rupees < 0 ? 'Below zero.' : 'Too large.')
+  say(rupees < 0 ? 'This is below zero.' : 'This is too large.')
   return null
 }
 
@@ -46,12 +46,12 @@ function bareAmount(text: string): string {
 }
 
 function twoNumbers(figures: string): string {
-  return `“${figures}” can be read in two ways. Write thousands without a point.`
+  return `“${figures}” can be read in two ways. Leave out the point in thousands.`
 }
 
 /** Returns the sentence about a cell that is no number. */
 export function notANumber(cell: string | number): string {
-  return `“${String(cell).slice(0, 40)}” is not a number.`
+  return `“${String(cell).slice(0, 40)}” isn’t a number.`
 }
 
 /** Returns true for a cell with nothing in it. */

@@ -115,7 +115,7 @@ function addUnit({ first, isLeftOut }: First, { doors }: ImportedRoom, problem: 
   if (isLeftOut) {
     problem('Name', `Row ${first.row} of this room was left out. Correct that row first.`)
   } else if (first.doors.length >= maxUnits) {
-    problem('Room No', `A room has ${maxUnits} units at most.`)
+    problem('Room No', `A room can have up to ${maxUnits} units.`)
   } else {
     first.doors.push(...doors)
     first.units = Math.max(first.units, first.doors.length)
@@ -179,7 +179,7 @@ function checkTotal(cell: SheetCell | undefined, room: ImportedRoom, say: Say): 
   const total = ratePerNight(room.basePaise, gstPercent)
   if (given === null || Math.abs(given - total) <= 100) return
   say(
-    `${formatRupees(given)} is not the base rate with ${gstPercent ?? percentByLaw(room.basePaise)}% GST, which is ${formatRupees(total)}. Correct one of them, or leave the total empty.`,
+    `${formatRupees(given)} isn’t the base rate plus ${gstPercent ?? percentByLaw(room.basePaise)}% GST, which is ${formatRupees(total)}. Correct one of them or leave the total empty.`,
   )
 }
 

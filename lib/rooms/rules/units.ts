@@ -5,11 +5,11 @@ export const maxUnitNameLength = 30
  * Returns what is wrong with the names of a room's units, or null. People who show guests the way know a unit by its name.
  */
 export function unitNamesProblem(names: string[]): string | null {
-  if (names.length > maxUnits) return `A room has ${maxUnits} units at most.`
+  if (names.length > maxUnits) return `A room can have up to ${maxUnits} units.`
   const empty = names.indexOf('')
   if (empty >= 0) return `Enter a name for unit ${empty + 1}.`
   if (names.some((name) => name.length > maxUnitNameLength)) {
-    return `Write ${maxUnitNameLength} characters at most for a name.`
+    return `Enter up to ${maxUnitNameLength} characters for each name.`
   }
   const seen = new Set<string>()
   const twice = names.find((name) => seen.size === seen.add(name.toLowerCase()).size)

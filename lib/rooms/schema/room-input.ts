@@ -27,7 +27,7 @@ const parsed = (
 const unitsProblem = `Enter a whole number from 1 to ${maxUnits}.`
 const sleepsProblem = `Enter a whole number from 1 to ${maxSleeps}.`
 const seenVersion = optional(version)
-const id = wholeNumber(0, maxStored, 'Give the id of a room.')
+const id = wholeNumber(0, maxStored, 'Enter the id of a room.')
 
 /** The input of rooms_save, in the names of the wire. Without an id it is a new room. */
 export const roomInput = z.object({

@@ -56,6 +56,6 @@ function ask<Column extends string>(job: SheetJob, maxMs: number): Promise<Sheet
   }).finally(() => worker.terminate())
 }
 
-const tooHeavy = `A file can have ${megabytes(maxImportBytes)} MB at most.`
-const tooLong = 'Import failed: that file takes too long to read.'
-const tooMuch = 'Import failed: that file needs too much memory.'
+const tooHeavy = `A file can have up to ${megabytes(maxImportBytes)} MB.`
+const tooLong = 'Import failed: this file takes too long to read.'
+const tooMuch = 'Import failed: this file needs too much memory.'

@@ -31,14 +31,14 @@ function isoOf(value: number, date1904: boolean): string {
   return `${y}-${String(m).padStart(2, '0')}-${String(d).padStart(2, '0')}`
 }
 
-const noResult = 'A formula without a result. Open the file, save it, and import it again.'
+const noResult = 'This formula has no result. Open the file, save it and import it again.'
 
 // A formula counts as what it came to when the file was saved.
 function cellOf(cell: CellObject, dateOf: DateOf): SheetCell | undefined {
   if (cell.t === 'z' || cell.v === undefined) {
     return cell.f === undefined ? undefined : { problem: noResult }
   }
-  if (cell.t === 'e') return { problem: `The cell holds an error, ${cell.w ?? 'such as #REF!'}.` }
+  if (cell.t === 'e') return { problem: `The cell has an error, ${cell.w ?? 'such as #REF!'}.` }
   if (typeof cell.v === 'number') return numberOf(cell, cell.v, dateOf)
   return cell.t === 's' ? String(cell.v) : (cell.w ?? String(cell.v))
 }

@@ -7,15 +7,15 @@ import { findRows } from './find-rows.ts'
 import type { SheetAnswer, SheetJob } from './read-spreadsheet.ts'
 import { sheetsOf } from './sheet-cells.ts'
 
-const locked = 'This file has a password. Save it without one.'
+const locked = 'This file has a password. Save the file without a password.'
 
 function wordsOf({ of, needed, maxRows }: SheetLayout<string>) {
   const columns = `${needed.slice(0, -1).join(', ')} and ${needed.at(-1)}`
   const most = numberFormat('en', {}).format(maxRows)
   return {
-    noColumns: `The first row needs the columns ${columns}. The file that is offered has all columns.`,
-    unfolds: `That file is far too large for a list of ${of} once it is unpacked.`,
-    tooMany: (rows: number) => `A file can have ${most} ${of} at most; this one has ${rows}.`,
+    noColumns: `The first row needs the columns ${columns}. The file you can download here has all columns.`,
+    unfolds: `This file is far too large for a list of ${of} once it’s unpacked.`,
+    tooMany: (rows: number) => `A file can have up to ${most} ${of}; this one has ${rows}.`,
   }
 }
 

@@ -79,8 +79,8 @@ async function verifyLine(
   return tx.payment.findUniqueOrThrow({ where: { id }, include: withBooking })
 }
 
-const noGuests = 'Somebody has said meanwhile that this is no guest’s.'
-const tooMuch = 'That is more than a booking can have.'
+const noGuests = 'A colleague has marked this credit as not from a guest.'
+const tooMuch = 'This is more than a booking can cost.'
 
 // A retry finds what it has done; a colleague's work is told.
 async function earlier(
@@ -98,7 +98,7 @@ async function earlier(
     'payment_id' in asked ? found.id === asked.payment_id : found.bookingId === asked.booking_id
   if (isSame && found.verifiedBy === by.email) return found
   const { reference } = found.booking
-  const message = `This credit was verified before, for ${reference} by ${found.verifiedBy}.`
+  const message = `This credit has already been verified for ${reference} by ${found.verifiedBy}.`
   throw new Refusal('changed_meanwhile', { message, data: { reference } })
 }
 
@@ -118,7 +118,7 @@ async function lockClaim(
   if (claim.direction !== 'received') throw new Refusal('illegal_transition')
   if (claim.state !== 'verified') return { booking, claim }
   const { reference } = booking
-  const message = `The payment of ${reference} was verified before, by ${claim.verifiedBy}.`
+  const message = `The payment for ${reference} has already been verified, by ${claim.verifiedBy}.`
   throw new Refusal('changed_meanwhile', { message, data: { reference } })
 }
 

@@ -29,8 +29,8 @@ const columns = z.object({
   debit: optionalColumn,
   side: optionalColumn,
   balance: optionalColumn,
-  dayFormat: z.enum(dayFormats, 'Choose how the dates are written.'),
-  account: neededLine(maxAccount, 'Give the account a name.'),
+  dayFormat: z.enum(dayFormats, 'Choose the date format.'),
+  account: neededLine(maxAccount, 'Enter a name for the account.'),
   keep: z.boolean().default(false),
 })
 
@@ -56,7 +56,7 @@ export const statementInput = z.object({
       try {
         return JSON.parse(text) as unknown
       } catch {
-        context.addIssue({ code: 'custom', message: 'This is not of the right kind.' })
+        context.addIssue({ code: 'custom', message: 'This isn’t the right type.' })
         return z.NEVER
       }
     })

@@ -63,7 +63,7 @@ export type WireMatches = {
   }[]
 }
 
-const id = z.uuid('This is not of the right kind.')
+const id = z.uuid('This isn’t the right type.')
 
 /** The input with which staff verify what they have ticked: for each credit a payment that is claimed, or a booking. */
 export const lineVerifications = z.object({
@@ -75,7 +75,7 @@ export const lineVerifications = z.object({
       ]),
     )
     .min(1, 'Choose a line.')
-    .max(500, 'At most 500 lines at once.'),
+    .max(500, 'Choose up to 500 lines at once.'),
   /** True to confirm each booking in the same step, where nothing is left to decide. */
   confirm: z.boolean().optional(),
 })
@@ -98,7 +98,10 @@ export type LinesVerified = {
 
 /** The input with which staff take back what they have just verified. */
 export const undoneIds = z.object({
-  payment_ids: z.array(id).min(1, 'Choose a payment.').max(500, 'At most 500 payments at once.'),
+  payment_ids: z
+    .array(id)
+    .min(1, 'Choose a payment.')
+    .max(500, 'Choose up to 500 payments at once.'),
 })
 
 /** The answer: the payments that are taken back, and those that are not, with the code and the words of the refusal. */

@@ -63,7 +63,7 @@ const noTable =
   'We found no table of dates and amounts in that file. Please download the account’s statement from the bank as Excel or CSV, and send that file as it is.'
 const noLines =
   'No row of that file has a date and an amount that we can read. Please send the file as you downloaded it, not one saved again in Excel.'
-const tooMany = `A statement can have ${maxRows} lines at most.`
+const tooMany = `A statement can have up to ${maxRows} lines.`
 
 function noneReadable([first]: UnreadRow[]): string {
   const [what, hint] =

@@ -7,7 +7,7 @@ import { isLockedPackage, OldLock, unlock } from './unlock.ts'
 
 const oldLock =
   'We can open files that Excel 2010 or later has locked. Save this one without a password.'
-const unfolds = 'That file is far too large once it is unpacked.'
+const unfolds = 'This file is far too large once it’s unpacked.'
 
 /** Reads a bank's file where it is called. It may take long: {@link readStatement} does so in a thread of its own. */
 export async function readHere({ bytes, password, ...given }: ReadOrder): Promise<ReadAnswer> {

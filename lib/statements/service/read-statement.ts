@@ -55,7 +55,7 @@ const atOnce = gate(1, 8)
  */
 export async function readStatement(order: ReadOrder, maxMs = 20_000): Promise<ReadFile> {
   if (order.bytes.byteLength > maxStatementBytes) {
-    const message = `A statement can have ${megabytes(maxStatementBytes)} MB at most.`
+    const message = `A statement can have up to ${megabytes(maxStatementBytes)} MB.`
     throw new Refusal('too_large', { message })
   }
   return fileOf(
@@ -74,5 +74,5 @@ export function fileOf(answer: ReadAnswer): ReadFile {
 
 // Out of memory or time: the thread ends, the process goes on.
 function tooHeavy(): ReadAnswer {
-  return { refusal: ['too_large', 'That file takes more time or memory than a statement needs.'] }
+  return { refusal: ['too_large', 'This file takes more time or memory than a statement should.'] }
 }

@@ -50,8 +50,8 @@ describe('a GSTIN', () => {
 
   test('is refused without a State, or in another shape', () => {
     expect(gstinProblem('00AAPFU0939F1ZV')).toContain('00')
-    expect(gstinProblem('27AAPFU0939F1Z')).toContain('no GSTIN')
-    expect(gstinProblem('')).toContain('no GSTIN')
+    expect(gstinProblem('27AAPFU0939F1Z')).toContain('isn’t a valid GSTIN')
+    expect(gstinProblem('')).toContain('isn’t a valid GSTIN')
   })
 })
 

@@ -26,32 +26,32 @@ describe('what is wrong', () => {
     [
       { mails: { waiting: 3, oldest: 1_860, failed: 0 } },
       'mails',
-      'A mail has waited 31\u00a0minutes to be sent, and 2 more wait. They go as soon as the mail server takes them.',
+      'An e-mail has been waiting 31\u00a0minutes to be sent, and 2 more are waiting. We’ll send them as soon as the mail server accepts them.',
     ],
     [
       { mails: { waiting: 0, oldest: 0, failed: 5 } },
       'mails',
-      '5 mails were given up in the last day.',
+      '5 e-mails couldn’t be sent in the last day.',
     ],
     [
       { proxy: 'https' },
       'proxy',
-      'A proxy is in front of this site (PUBLIC_URL begins with https), but TRUST_PROXY is 0. All guests therefore look like one sender, and after 60 unpaid nights the site refuses every booking. Add the line TRUST_PROXY=1 to .env, or the number of proxies if there are several, and restart.',
+      'A proxy is in front of this site (PUBLIC_URL begins with https), but TRUST_PROXY is 0. So all guests look like one sender, and after 60 unpaid nights the site refuses every booking. Add the line TRUST_PROXY=1 to .env, or the number of proxies if there are several, and restart.',
     ],
     [
       { disk: { free: 999_000_000, total: 5_000_000_000 } },
       'disk',
-      'The disk has 1.0\u00a0GB free, 19% of it.',
+      'The disk has 1.0\u00a0GB free (19%).',
     ],
     [
       { disk: { free: 9_900_000_000, total: 100_000_000_000 } },
       'disk',
-      'The disk has 9.9\u00a0GB free, 9% of it.',
+      'The disk has 9.9\u00a0GB free (9%).',
     ],
     [
       { backups: { last: hours(-49), databaseMade: hours(-900) } },
       'backups',
-      'The last good backup is of 21 Nov 2026, 4:30 pm.',
+      'The last good backup was on 21 Nov 2026, 4:30 pm.',
     ],
     [
       { backups: { last: null, databaseMade: hours(-49) } },
@@ -61,7 +61,7 @@ describe('what is wrong', () => {
     [
       { queue: { ...well.queue, oldest: 7_300 } },
       'queue',
-      'The work behind the pages, such as mails, has stood still for 2\u00a0hours.',
+      'Background jobs, such as sending e-mails, haven’t run for 2\u00a0hours.',
     ],
   ])('%o', (change, name, text) => {
     expect(wrong(change)).toEqual([[name, text]])

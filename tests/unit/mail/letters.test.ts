@@ -198,7 +198,7 @@ describe('the staff’s mail', () => {
   test('says what to look for in the bank', () => {
     expect(
       letterText(staffLetter('staff_new_booking', { ...booking, utr: '632512345678' }, head)),
-    ).toContain('UTR: 632512345678. Look for it in the bank')
+    ).toContain('UTR: 632512345678. Look for this UTR in the bank')
     expect(letterText(staffLetter('staff_new_booking', booking, head))).toContain(
       'No UTR was given',
     )
@@ -223,22 +223,22 @@ describe('the staff’s mail', () => {
     const text = (paying: 'deposit' | 'total') =>
       letterText(staffLetter('staff_new_booking', { ...booking, paying }, head))
     expect(text('deposit')).toContain(
-      `Paid now: the deposit, ${formatRupees(nowPaise, 'en')}. Left for arrival: ${formatRupees(leftPaise, 'en')}.`,
+      `Paid now: the deposit, ${formatRupees(nowPaise, 'en')}. To collect on arrival: ${formatRupees(leftPaise, 'en')}.`,
     )
-    expect(text('total')).toContain('Paid now: all of it, ₹2,85,370.50. Nothing is left')
+    expect(text('total')).toContain('Paid now: the full amount, ₹2,85,370.50. Nothing to collect')
   })
 
   test('says of a balance what is to be found in the bank', () => {
     const claimed = { ...booking, checkingPaise: 1_000_00, balancePaise: 3_000_00 }
     const letter = staffLetter('staff_payment_claimed', claimed, head)
-    expect(letter.subject).toBe('Balance paid, the guest says: D7K-3MX')
+    expect(letter.subject).toBe('Guest reports balance paid: D7K-3MX')
     expect(letterText(letter)).toContain(
-      '₹1,000 is to be found in the bank. Owed until then: ₹3,000.',
+      '₹1,000 to find in the bank. Until you verify it, ₹3,000 is still owed.',
     )
   })
 
   test('points out an amount that differs from ours', () => {
     const letter = staffLetter('staff_new_booking', { ...booking, claimedPaise: 1_000_00 }, head)
-    expect(letterText(letter)).toContain('Look twice: the guest’s page showed ₹1,000')
+    expect(letterText(letter)).toContain('Please check: the guest’s page showed ₹1,000')
   })
 })

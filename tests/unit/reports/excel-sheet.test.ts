@@ -24,7 +24,7 @@ test('the first sheet says if the file leaves bookings out', () => {
   const job = { format: 'excel', farm: 'A farm', report, madeAt: '2026-11-30T10:00:00Z' } as const
   const told = (most?: number) =>
     String(summarySheet({ ...job, databaseUrl: '' }, most).rows?.at(-1))
-  expect(told(50_000)).toBe('It has the newest 50,000 of them; there are more.')
+  expect(told(50_000)).toBe('The Bookings sheet has the newest 50,000 bookings; there are more.')
   expect(told()).toBe('')
 })
 

@@ -21,17 +21,17 @@ test('staff read who saved last, and when on the farm', () => {
 })
 
 test.each([
-  [config({}, { key_state: 'none' }), 'The site shows no reviews until'],
-  [config({}), 'Google is asked when the next guest looks.'],
+  [config({}, { key_state: 'none' }), 'The website shows no reviews until'],
+  [config({}), 'We’ll fetch reviews when the next guest visits.'],
   [config({}, { key_state: 'unreadable' }), 'Guests see no reviews.'],
-  [config({ fetched_at }), 'Guests see what Google answered 21 Nov, 9:40 am.'],
+  [config({ fetched_at }), 'Guests see the reviews fetched from Google on 21 Nov, 9:40 am.'],
   [
     config(failed),
-    'Guests see no reviews. The project’s quota at Google is used up for now. The next try is after 21 Nov, 10:00 am.',
+    'Guests see no reviews. The project’s Google quota is used up for now. We’ll try again after 21 Nov, 10:00 am.',
   ],
   [
     config({ fetched_at, ...failed }),
-    'Guests see what Google answered 21 Nov, 9:40 am. The project’s quota',
+    'Guests see the reviews fetched from Google on 21 Nov, 9:40 am. The project’s Google quota',
   ],
 ])('staff read what guests see now', (given, words) => {
   expect(siteLine(given).startsWith(words)).toBe(true)

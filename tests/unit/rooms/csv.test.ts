@@ -41,7 +41,7 @@ test('the errors of an import come back as they were, and none is a formula in a
   )
   expect(text.startsWith('\ufeff')).toBe(true)
   expect(parseCsv(text)).toEqual([
-    ['Row', 'Column', 'What is wrong'],
+    ['Row', 'Column', 'Problem'],
     ['4', 'Name', 'says "no", twice\nover'],
     ['5', 'Name', `'=HYPERLINK("x")`],
     ['6', 'Name', "'@SUM(1)"],

@@ -41,7 +41,7 @@ describe('a row for each door', () => {
     const { rooms, errors } = readRooms(rows, [])
     expect(rooms).toMatchObject([{ name: 'Deluxe', units: maxUnits }])
     expect(errors).toEqual([
-      { row: maxUnits + 2, column: 'Room No', message: `A room has ${maxUnits} units at most.` },
+      { row: maxUnits + 2, column: 'Room No', message: `A room can have up to ${maxUnits} units.` },
     ])
   })
 
@@ -121,7 +121,7 @@ test('a price that may be thousands or a few rupees is refused, and the sentence
   const problems = (cell: string) =>
     readRooms([{ row: 2, cells: { Name: 'Loft', 'Base Rate': cell } }], []).errors
   expect(problems('Rs. 4.500/-')).toMatchObject([
-    { message: '“4.500” can be read in two ways. Write thousands without a point.' },
+    { message: '“4.500” can be read in two ways. Leave out the point in thousands.' },
   ])
-  expect(problems('4500000000')).toMatchObject([{ message: 'Too large.' }])
+  expect(problems('4500000000')).toMatchObject([{ message: 'This is too large.' }])
 })

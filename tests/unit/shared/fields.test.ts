@@ -19,16 +19,16 @@ const saysOf = (field: z.ZodType, given: unknown) => {
 test('a day is one of the calendar, and a countable one is of this century or the next', () => {
   expect(saysOf(day, '2026-02-28')).toBe('2026-02-28')
   for (const given of ['2026-02-30', '28.2.2026', '', 5, undefined]) {
-    expect(saysOf(day, given)).toEqual(['Give a day.'])
-    expect(saysOf(countableDay, given)).toEqual(['Give a day.'])
+    expect(saysOf(day, given)).toEqual(['Choose a date.'])
+    expect(saysOf(countableDay, given)).toEqual(['Choose a date.'])
   }
   expect(saysOf(day, '0001-01-01')).toBe('0001-01-01')
-  expect(saysOf(countableDay, '1999-12-31')).toEqual(['Give a day.'])
-  expect(saysOf(countableDay, '2200-01-01')).toEqual(['Give a day.'])
+  expect(saysOf(countableDay, '1999-12-31')).toEqual(['Choose a date.'])
+  expect(saysOf(countableDay, '2200-01-01')).toEqual(['Choose a date.'])
 })
 
 test('text is read as it was meant, and says in one sentence that it is too long', () => {
-  const tooLong = ['Write 3 characters at most.']
+  const tooLong = ['Enter up to 3 characters.']
   expect(saysOf(line(3), ' a\n b ')).toBe('a b')
   expect(saysOf(lines(3), ' a\r\n b ')).toBe('a\nb')
   for (const field of [line(3), lines(3), lineOrNone(3), neededLine(3, 'Give one.')]) {
@@ -39,7 +39,7 @@ test('text is read as it was meant, and says in one sentence that it is too long
 test('a line may have to be there, or be left out', () => {
   expect(z.object({ field: lineOrNone(3) }).parse({})).toEqual({ field: '' })
   expect(saysOf(lineOrNone(3), null)).toBe('')
-  expect(saysOf(line(3), undefined)).toEqual(['Give a text.'])
+  expect(saysOf(line(3), undefined)).toEqual(['Enter some text.'])
   for (const given of ['', ' ', undefined, null, 5]) {
     expect(saysOf(neededLine(3, 'Give one.'), given)).toEqual(['Give one.'])
   }

@@ -5,6 +5,6 @@ test('no prepared reply asks for another amount than the booking does', () => {
   const texts = repliesFor('Asha Patil').map(({ text }) => text)
   expect(texts.filter((text) => /%|deposit/i.test(text))).toEqual([])
   expect(texts).toContainEqual(
-    expect.stringMatching(/^Asha, please pay the amount that your booking shows/),
+    expect.stringMatching(/^Asha, please pay the amount shown in your booking/),
   )
 })

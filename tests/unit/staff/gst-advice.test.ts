@@ -7,9 +7,9 @@ const advice = (base: string, gst: string) =>
   renderToStaticMarkup(createElement(GstAdvice, { base, gst }))
 
 test('a room’s form says what the law seems to ask for at its price, and that it is not what is set', () => {
-  expect(advice('4000', '18')).toContain('At ₹4,000.00 that is 5%, not the rate set here.')
-  expect(advice('7500', '5')).toContain('At ₹7,500.00 that is 5%. Ask')
-  expect(advice('7500.01', '18')).toContain('At ₹7,500.01 that is 18%. Ask')
+  expect(advice('4000', '18')).toContain('At ₹4,000.00, that’s 5%, not the rate set here.')
+  expect(advice('7500', '5')).toContain('At ₹7,500.00, that’s 5%. Ask')
+  expect(advice('7500.01', '18')).toContain('At ₹7,500.01, that’s 18%. Ask')
 })
 
 test('without a sound price it says the rule alone', () => {

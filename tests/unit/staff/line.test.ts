@@ -133,7 +133,7 @@ test('what was never loaded says since when there is no connection, with the way
         onRetry: () => {},
       }),
     )
-  expect(said('9:42 am')).toContain('There is no connection since 9:42 am.')
+  expect(said('9:42 am')).toContain('No connection since 9:42 am.')
   expect(said('9:42 am')).toContain('Try again')
-  expect(said(null)).toContain('The server did not answer.')
+  expect(said(null)).toContain('The server didn’t answer.')
 })

@@ -61,7 +61,7 @@ test('the table has every call with which a screen of staff changes something', 
 test('no screen of staff has words for a change whose answer did not come', () => {
   // A page of the list that did not load says so; that is no change.
   const others =
-    /'[^'\n]*(no answer came\.|server did not answer\. (try|press|look)|nobody knows yet)[^'\n]*'/i
+    /'[^'\n]*(no answer came\.|server (did not|didn’t) answer\. (try|press|look)|nobody knows yet)[^'\n]*'/i
   expect(screens.flatMap((text) => text.match(others)?.[0] ?? [])).toEqual([])
 })
 

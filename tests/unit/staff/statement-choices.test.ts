@@ -154,7 +154,7 @@ describe('the columns of a file', () => {
     expect(facts).toEqual([
       { text: '2 of 2 dates read, 1 to 3 Nov 2026', isRight: true },
       { text: '1 credit, ₹500.00', isRight: true },
-      { text: '1 debit: not kept', isRight: true },
+      { text: '1 debit, not kept', isRight: true },
     ])
     const wrong = factsOf(
       rows,

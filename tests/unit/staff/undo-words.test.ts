@@ -33,7 +33,7 @@ test('a mail that waits is told without a number, which would stand still beside
     doneWords(0, 'later', offer),
   ]
   for (const sentence of told) {
-    expect(sentence).toContain('when the time to undo is over')
+    expect(sentence).toContain('when the undo time ends')
     expect(sentence).toMatch(noNumber)
   }
   expect(doneSentence('pending', 'pending', true)).toContain('won’t get an e-mail')

@@ -118,9 +118,9 @@ function useMessages() {
   }
 }
 
-const waitingWords = 'Still waiting for the answer. There is no need to press again.'
+const waitingWords = 'Still waiting for the server. There’s no need to press again.'
 const lostWords =
-  'We don’t know yet whether this was done: the server doesn’t answer. We keep asking, so please don’t press again.'
+  'We don’t know yet whether this was done: the server isn’t answering. We’ll keep asking, so please don’t press again.'
 
 // Over the dock, or a bar of the same height. On a large window beside the sidebar, above a bar, and clear of a drawer.
 const homeClass = [

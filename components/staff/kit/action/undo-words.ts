@@ -1,4 +1,4 @@
 /**
- * The sentence about a mail that waits for the time to undo. It names no seconds: those stand at the button, and count down there.
+ * The sentence about an e-mail that is sent when the undo time ends. It names no seconds: the button shows those, counting down.
  */
-export const mailLeaves = 'The guest’s mail leaves when the time to undo is over.'
+export const mailLeaves = 'The guest’s e-mail goes out when the undo time ends.'

@@ -12,7 +12,7 @@ export function useRefused(): () => boolean {
   return () => {
     const since = line.downSince()
     if (since === null) return false
-    const text = `Nothing can be changed: not up to date since ${instantTime(since)}. The line is down.`
+    const text = `You can’t change anything right now: no connection since ${instantTime(since)}.`
     toast({ tone: 'error', text, about: 'line' })
     return true
   }

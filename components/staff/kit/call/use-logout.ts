@@ -14,7 +14,7 @@ export function useLogout(): () => Promise<void> {
     } catch (error) {
       // Without a session there is nothing left to end.
       if (!(error instanceof Refusal && error.code === 'sign_in_required')) {
-        toast({ tone: 'error', text: 'You are still signed in: the server did not answer.' })
+        toast({ tone: 'error', text: 'You’re still signed in: the server didn’t answer.' })
         return
       }
     }

@@ -12,7 +12,7 @@ type FailedProps = {
   children?: ReactNode
 }
 
-/** Says above a form why its button did not do its work. What was done, though its answer is gone, isn't called undone. */
+/** Says above a form why its button failed. What was done, though its answer is gone, isn't called undone. */
 export function Failed({ title, why, children }: FailedProps) {
   if (!why) return null
   return (
@@ -30,5 +30,5 @@ export function NothingDone({ why, children }: { why: Why; children: ReactNode }
 
 /** Returns the title over the reason why something was refused. */
 export function failedTitle(title: string, { isDone }: Why): string {
-  return isDone ? 'The answer got lost' : title
+  return isDone ? 'We lost the server’s answer' : title
 }

@@ -12,7 +12,7 @@ export function useLeave(changed: boolean, onClose: () => void, look = 'mb-3 fon
   const isWarned = warned && changed
   const warning = (
     <LiveWords className={look}>
-      {isWarned && 'Not saved yet. Close again to throw the changes away.'}
+      {isWarned && 'Not saved. Close again to discard your changes.'}
     </LiveWords>
   )
   const leave = () => {

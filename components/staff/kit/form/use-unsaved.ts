@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 
-const question = 'What you changed is not saved. Leave without saving?'
+const question = 'Your changes aren’t saved. Leave without saving?'
 
 /** Asks before a page with unsaved changes is left, by a link or by closing it. */
 export function useUnsaved(changed: boolean): void {

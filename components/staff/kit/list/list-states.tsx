@@ -91,12 +91,12 @@ export function ListFailed({
     <div className={className}>
       <Alert
         role="alert"
-        title={stale ? 'This list may be out of date.' : `The ${what} could not be loaded.`}
+        title={stale ? 'This list may be out of date.' : `We couldn’t load the ${what}.`}
         tone={stale ? 'warning' : 'error'}
       >
         <p className="num">
-          {since === null ? 'The server did not answer.' : `There is no connection since ${since}.`}{' '}
-          It is asked again by itself while this page is open.
+          {since === null ? 'The server didn’t answer.' : `No connection since ${since}.`} We’ll
+          keep trying while this page is open.
         </p>
         <Button className="mt-2.5" kind="outline" onClick={onRetry} size="small">
           Try again

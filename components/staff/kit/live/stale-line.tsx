@@ -16,7 +16,7 @@ export function StaleLine({ since, className = 'mx-3 lg:mx-0' }: StaleLineProps)
           className={`num flex items-center gap-2 rounded-control bg-turmeric-tint px-3 py-2 font-medium text-sm text-turmeric-ink ${className}`}
         >
           <CloudOff aria-hidden="true" className="shrink-0" size={18} />
-          Not up to date since {since}. What stands here is from then; it goes on by itself.
+          Not up to date since {since}. This screen will update as soon as the connection is back.
         </p>
       )}
     </LiveWords>

@@ -20,7 +20,7 @@ export function useStayWhileDown(): (event: MouseEvent<HTMLAnchorElement>) => vo
     if (since === null) return
     event.preventDefault()
     const { href } = event.currentTarget
-    const text = `No connection since ${instantTime(since)}. This screen stays open, with what it last loaded.`
+    const text = `No connection since ${instantTime(since)}. We’ve kept this screen open with what it last loaded.`
     // The stream alone may be down: the page itself is asked.
     void answers(href).then((is) =>
       is ? router.push(href) : toast({ tone: 'error', about: 'line', text }),

@@ -17,7 +17,7 @@ export default async function NoSuchScreen({ params }: PageProps<'/app/[...rest]
         />
         <p className="pb-10 text-center">
           <Link className="staff-link inline-flex min-h-11 items-center" href="/app/dashboard">
-            To the dashboard
+            Go to the dashboard
           </Link>
         </p>
       </div>

@@ -17,7 +17,7 @@ export default async function RatesPage({ searchParams }: PageProps<'/app/rates'
   const now = await databaseNow()
   const { rows: rooms } = await listRooms('')
   const room = rooms.find(({ id }) => String(id) === query.of) ?? rooms[0]
-  if (!room) return <NoRooms help="The prices of its nights stand here then." />
+  if (!room) return <NoRooms help="Its nightly prices will appear here." />
   const month = monthOf(query.month ?? null, dayInIndia(now))
   const search = { room: room.id, ...windowOf(month, []) }
   return (

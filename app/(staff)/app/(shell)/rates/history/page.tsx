@@ -4,7 +4,7 @@ import { databaseNow } from '#lib/http/clock.ts'
 import { requireStaffPage } from '#lib/http/staff-page.ts'
 import { rateHistory } from '#lib/rates/queries/rate-history.ts'
 
-export const metadata: Metadata = { title: 'History of rates' }
+export const metadata: Metadata = { title: 'Rate history' }
 
 /** The changes of rates, and how they are taken back. */
 export default async function RateHistoryPage() {
