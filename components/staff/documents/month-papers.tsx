@@ -55,7 +55,9 @@ export function MonthPapers({ choice, now }: MonthPapersProps) {
           value={month}
         />
       </div>
-      {failed && <ListFailed className="" onRetry={refresh} stale={value !== null} what="documents" />}
+      {failed && (
+        <ListFailed className="" onRetry={refresh} stale={value !== null} what="documents" />
+      )}
       {value ? (
         <div
           aria-busy={loading}

@@ -67,8 +67,8 @@ export function RefundActions({ claim, claims }: { claim: Claim; claims: Claims 
           }}
           title="Don’t pay this refund"
         >
-          {rupees(claim.payment.amount)} was to be refunded to {claim.booking.full_name}. Nothing will
-          be paid, the booking stays as it is, and no e-mail is sent.
+          {rupees(claim.payment.amount)} was to be refunded to {claim.booking.full_name}. Nothing
+          will be paid, the booking stays as it is, and no e-mail is sent.
         </VoidDialog>
       )}
     </footer>

@@ -142,8 +142,8 @@ function Claim({ claim }: { claim: WireClaim }) {
           {full_name}, {rupees(amount)}
         </p>
         <p className="text-ink-2 text-sm">
-          Reported on {day(on)}, <span className="whitespace-nowrap">{reference}</span>. Not found in
-          the bank.
+          Reported on {day(on)}, <span className="whitespace-nowrap">{reference}</span>. Not found
+          in the bank.
         </p>
       </div>
       <div className="flex flex-wrap gap-2.5">
