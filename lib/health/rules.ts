@@ -48,7 +48,7 @@ export function nextStanding(
 function mailsWrong({ waiting, oldest, failed }: Figures['mails']): string | null {
   if (oldest > limits.mailSeconds) {
     const others = waiting > 1 ? `, and ${waiting - 1} more are waiting` : ''
-    return `An e-mail has been waiting ${minutes(oldest)} to be sent${others}. We’ll send them as soon as the mail server accepts them.`
+    return `An e-mail has been waiting ${minutes(oldest)} to be sent${others}. We’ll send them as soon as your mail server accepts them.`
   }
   return failed < limits.mailsFailed ? null : `${failed} e-mails couldn’t be sent in the last day.`
 }

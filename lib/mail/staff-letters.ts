@@ -80,7 +80,7 @@ export function warningLetter({ name, tell, text }: Jobs['send_warning_mail'], h
 const warnings: Record<WarningName, { subject: string; advice: string }> = {
   mails: {
     subject: 'E-mails aren’t being sent',
-    advice: 'Check the mail server and SMTP_URL. We’ll keep trying to send each e-mail for three days.',
+    advice: 'Check your mail server and SMTP_URL. We’ll keep trying to send each e-mail for three days.',
   },
   disk: {
     subject: 'Low disk space',

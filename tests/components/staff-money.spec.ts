@@ -120,7 +120,7 @@ test(
     await expect(button(page, `Show the QR code for ${name}`)).toHaveCount(0)
 
     const rupees = sum?.replace('.00', '') ?? ''
-    const desk = page.getByRole('region', { name: 'Figures' }).getByText(rupees)
+    const desk = page.getByRole('region', { name: 'Totals' }).getByText(rupees)
     await expect(desk.last()).toBeVisible()
     const toBank = button(page, 'Take to the bank…')
     await toBank.click()

@@ -135,7 +135,7 @@ test.describe('with a session', () => {
     expect(answer?.status()).toBe(404)
     await expect(page).toHaveTitle(/^(\(\d+\) )?Page not found/)
     await expect(page.getByRole('banner')).toBeVisible()
-    await page.getByRole('link', { name: 'To the dashboard' }).click()
+    await page.getByRole('link', { name: 'Go to the dashboard' }).click()
     await expect(page).toHaveURL(/\/app\/dashboard$/)
     for (const path of ['/app/bookings', '/app/rooms?q=wada']) {
       expect((await page.request.get(path)).status()).toBe(200)

@@ -11,7 +11,7 @@ const reasons: Partial<Record<RefusalCode, (pending: Pending) => string>> = {
   not_an_image: ({ name }) => `Files like ${name} can’t be sent.`,
   unsupported_media_type: ({ name }) => `Files like ${name} can’t be sent.`,
   out_of_space: () => 'The disk is nearly full, so only bookings can store files now.',
-  too_many_requests: () => 'Too many messages at once. Please wait a minute.',
+  too_many_requests: () => 'Too many messages. Please wait a minute.',
 }
 
 /** The words of a conversation as staff read it; `visitor` is the name that the visitor gave. */

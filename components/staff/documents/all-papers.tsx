@@ -154,7 +154,7 @@ function CreditDialog({ invoice, onClose, onWritten }: CreditDialogProps) {
     >
       <p>
         {invoice.name}, {rupees(invoice.total)}. An issued invoice can’t be edited; a credit note
-        reverses part or all of it.
+        reverses some or all of the amount.
       </p>
     </AskDialog>
   )

@@ -85,7 +85,7 @@ function BookFigures({ book: { totals, cash, today }, onChange }: BookFiguresPro
   const [asking, setAsking] = useState(false)
   return (
     <>
-      <FigureRow label="Figures">
+      <FigureRow label="Totals">
         <Figure amount={received} help={count(payments, 'payment')} name="Received" />
         <Figure amount={refunded} help={count(refunds, 'refund')} name="Refunded" />
         <Figure

@@ -8,7 +8,7 @@ import { Bar } from './bar.tsx'
 export function Figures({ totals }: { totals: ReportTotals }) {
   return (
     <section
-      aria-label="Key figures"
+      aria-label="Totals"
       className="grid grid-cols-2 overflow-clip rounded-staff border border-edge bg-card lg:grid-cols-[1.2fr_1.2fr_1fr_1fr_1fr_1fr]"
     >
       <Figure

@@ -26,7 +26,7 @@ describe('what is wrong', () => {
     [
       { mails: { waiting: 3, oldest: 1_860, failed: 0 } },
       'mails',
-      'An e-mail has been waiting 31\u00a0minutes to be sent, and 2 more are waiting. We’ll send them as soon as the mail server accepts them.',
+      'An e-mail has been waiting 31\u00a0minutes to be sent, and 2 more are waiting. We’ll send them as soon as your mail server accepts them.',
     ],
     [
       { mails: { waiting: 0, oldest: 0, failed: 5 } },
