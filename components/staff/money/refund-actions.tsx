@@ -53,7 +53,7 @@ export function RefundActions({ claim, claims }: { claim: Claim; claims: Claims 
           </Decide>
         )}
         <Decide kind="secondary" onPress={payOut}>
-          Mark as paid
+          Record as paid
         </Decide>
       </div>
       {asking && (
