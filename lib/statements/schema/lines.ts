@@ -75,7 +75,7 @@ export const lineVerifications = z.object({
       ]),
     )
     .min(1, 'Choose a line.')
-    .max(500, 'Choose up to 500 lines at once.'),
+    .max(500, 'Choose up to 500 lines at a time.'),
   /** True to confirm each booking in the same step, where nothing is left to decide. */
   confirm: z.boolean().optional(),
 })
@@ -101,7 +101,7 @@ export const undoneIds = z.object({
   payment_ids: z
     .array(id)
     .min(1, 'Choose a payment.')
-    .max(500, 'Choose up to 500 payments at once.'),
+    .max(500, 'Choose up to 500 payments at a time.'),
 })
 
 /** The answer: the payments that are taken back, and those that are not, with the code and the words of the refusal. */
