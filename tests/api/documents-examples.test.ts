@@ -37,7 +37,7 @@ async function textOf(id: string): Promise<string> {
 async function cellsOf(reference: string): Promise<unknown[][]> {
   const query = '/api/documents_month?month=2026-10&format=excel'
   const { Sheets } = read((await call(monthRoute, 'GET', query, { cookie })).bytes)
-  const rows = utils.sheet_to_json<Record<string, unknown>>(Sheets.Papers ?? {}, { defval: '' })
+  const rows = utils.sheet_to_json<Record<string, unknown>>(Sheets.Documents ?? {}, { defval: '' })
   const columns = ['Number', 'GST %', 'Taxable value', 'CGST', 'SGST', 'Total']
   const own = rows.filter(({ Booking }) => Booking === reference)
   return own.map((row) => columns.map((column) => row[column]))

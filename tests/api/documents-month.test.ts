@@ -133,7 +133,7 @@ test('names apart what is void, and the vouchers of money that came in another m
   await voidEntry(by, payment, 'Counted twice', at)
   expect((await monthAt()).body.apart).toMatchObject([{ ...facts, is_void: true }])
   const { Sheets } = read((await monthAt('&format=excel')).bytes)
-  const [row] = utils.sheet_to_json<Record<string, unknown>>(Sheets.Papers ?? {})
+  const [row] = utils.sheet_to_json<Record<string, unknown>>(Sheets.Documents ?? {})
   expect([row?.['Paid on'], row?.Void]).toEqual([day, 'void'])
 
   const list = await call(listRoute, 'GET', '/api/documents_list?q=Mina', { cookie })
