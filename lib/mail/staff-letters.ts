@@ -80,7 +80,8 @@ export function warningLetter({ name, tell, text }: Jobs['send_warning_mail'], h
 const warnings: Record<WarningName, { subject: string; advice: string }> = {
   mails: {
     subject: 'E-mails aren’t being sent',
-    advice: 'Check your mail server and SMTP_URL. We’ll keep trying to send each e-mail for three days.',
+    advice:
+      'Check your mail server and SMTP_URL. We’ll keep trying to send each e-mail for three days.',
   },
   disk: {
     subject: 'Low disk space',
@@ -88,7 +89,8 @@ const warnings: Record<WarningName, { subject: string; advice: string }> = {
   },
   backups: {
     subject: 'No good backup for two days',
-    advice: 'The log says why: look for “backup failed”. To make a backup yourself, run: npm run backup FILE',
+    advice:
+      'The log says why: look for “backup failed”. To make a backup yourself, run: npm run backup FILE',
   },
   queue: {
     subject: 'Background jobs have stopped',
