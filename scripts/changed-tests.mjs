@@ -18,6 +18,8 @@ const readsTree = /\bglobSync\(/
 const importsFound = /@vite-ignore/
 /** The helper that has every page of staff: which of them a test opens, its own words say. */
 const pagesOfAll = 'tests/support/stage-pages.ts'
+/** What helpers start as a process of its own, which is no import. */
+const started = { 'tests/support/desk-process.ts': ['tests/stage/desk.ts'] }
 /** The paths from the project's folder that a test has in its words, as `lib`, `scripts/staff.ts` or `components/ui`. */
 const named = new RegExp(
   `['"\`]((?:${[...code, 'docs', 'art', 'public'].join('|')})(?:/[^'"\`$\\s]*)?)['"\`$]`,
@@ -44,7 +46,8 @@ export async function changedTests(base) {
  */
 export function testsReached({ changed, tests, imports: all, textOf }) {
   if (changed.some(decidesAll)) return tests
-  const imports = new Map([...all].map(([file, of]) => [file, file === pagesOfAll ? [] : of]))
+  const used = ([file, of]) => (file === pagesOfAll ? [] : [...of, ...(started[file] ?? [])])
+  const imports = new Map([...all].map((one) => [one[0], used(one)]))
   const reached = reachedFrom(changed, imports)
   const opened = [...reached].filter((file) => /^app\/.*page\.tsx$/.test(file)).map(pathOf)
   // Tests read the files beside them by relative paths, which no rule here understands.

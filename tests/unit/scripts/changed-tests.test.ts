@@ -13,8 +13,10 @@ const imports = new Map([
   ['scripts/staff.ts', ['lib/auth/commands.ts']],
   ['tests/e2e/staff-rates.spec.ts', ['tests/support/desk.ts']],
   ['tests/support/stage-pages.ts', ['lib/rates/rules/season.ts', 'lib/rooms/queries/rooms.ts']],
-  ['tests/components/staff-rates.spec.ts', ['tests/support/stage-pages.ts']],
-  ['tests/components/staff-rooms.spec.ts', ['tests/support/stage-pages.ts']],
+  ['tests/stage/desk.ts', ['tests/support/stage-pages.ts']],
+  ['tests/support/desk-process.ts', []],
+  ['tests/components/staff-rates.spec.ts', ['tests/support/desk-process.ts']],
+  ['tests/components/staff-rooms.spec.ts', ['tests/support/desk-process.ts']],
 ])
 const sources: Record<string, string> = {
   'tests/unit/architecture.test.ts': "readdirSync('lib')",
