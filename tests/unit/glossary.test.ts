@@ -1,53 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { languages } from '#lib/i18n/languages.ts'
+import { forbidden, glossaryOf, rowsOf, says } from '../support/glossary.ts'
 import { ownWords, readMessages } from '../support/messages.ts'
 
-/** A row of a glossary: words that may stand in no message, but for those whose keys begin with an exception. */
-type Row = { word: string; twins: string[]; exceptions: string[] }
-
-const columns = 4
-
-/** Returns the rows of a glossary in `docs/words`: the idea in English, the language's word, its forbidden twins, exceptions. */
-function rowsOf(markdown: string): Row[] {
-  const lines = markdown.split('\n').filter((line) => line.startsWith('|'))
-  return lines.slice(2).map((line) => {
-    const cells = line.split('|').slice(1, -1)
-    if (cells.length !== columns) throw new Error(`not ${columns} cells: ${line}`)
-    const [, word = '', twins = '', exceptions = ''] = cells
-    return { word: word.trim(), twins: listed(twins), exceptions: listed(exceptions) }
-  })
-}
-
-const listed = (cell: string) =>
-  cell
-    .split(';')
-    .map((word) => word.trim())
-    .filter(Boolean)
-
-const letter = '[\\p{L}\\p{M}\\p{N}]'
-// Arabic writes "and", "with", "for" and the article as one with the word that follows.
-const before = `(?<!${letter})(?:[وف]?[بلك]?(?:ال|لل)?)`
-
-/** Returns true if a text has a phrase as whole words; Chinese does not part its words. */
-function says(text: string, phrase: string): boolean {
-  const words = phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-  const whole = /\p{Script=Han}/u.test(phrase) ? words : `${before}${words}(?!${letter})`
-  return new RegExp(whole, 'iu').test(text)
-}
-
-function forbidden(rows: Row[], messages: Iterable<[string, string]>): string[] {
-  return [...messages].flatMap(([key, text]) =>
-    rows
-      .filter(({ exceptions }) => !exceptions.some((prefix) => key.startsWith(prefix)))
-      .flatMap(({ word, twins }) =>
-        twins.filter((twin) => says(text, twin)).map((twin) => `${key}: ${twin}, not ${word}`),
-      ),
-  )
-}
-
 const locales = Object.keys(languages)
-const glossaryOf = (locale: string) => rowsOf(readFileSync(`docs/words/${locale}.md`, 'utf8'))
 
 /** Returns the messages of a language without what they take: a value may be called what no guest may read. */
 const wordsOf = (locale: string): [string, string][] =>

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs'
+import ts from 'typescript'
+
+/** A text that a source file writes, with its place as `file:line`. A template's values are written `{…}`. */
+export type WrittenText = { text: string; line: string }
+
+/** Attributes whose texts are for machines. */
+const machineAttributes = /^(className|\w+Class|look|sizes|media|viewBox|d|data-.*)$/
+
+/** Returns what people may read in a file: its JSX texts, string literals and templates, not its keys and names. */
+export function writtenIn(file: string, code = readFileSync(file, 'utf8')): WrittenText[] {
+  const kind = file.endsWith('.tsx') ? ts.ScriptKind.TSX : ts.ScriptKind.TS
+  const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true, kind)
+  const found: WrittenText[] = []
+  visit(source)
+  return found
+
+  function visit(node: ts.Node) {
+    if (node !== source && isForMachines(node)) return
+    const text = textOf(node)
+    if (text && (ts.isJsxText(node) ? /\p{L}/u.test(text) : isSaid(text))) {
+      const { line } = source.getLineAndCharacterOfPosition(node.getStart())
+      found.push({ text, line: `${file}:${line + 1}` })
+    }
+    ts.forEachChild(node, visit)
+  }
+}
+
+function textOf(node: ts.Node): string | undefined {
+  if (ts.isJsxText(node) || ts.isStringLiteralLike(node)) return oneLine(node.text)
+  if (!ts.isTemplateExpression(node)) return undefined
+  return oneLine(
+    node.head.text + node.templateSpans.map((span) => `{…}${span.literal.text}`).join(''),
+  )
+}
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
+
+/** A name, a path or a list of classes is no text that is said. */
+function isSaid(text: string): boolean {
+  const words = text.split(' ')
+  const isName = words.length === 1 && !/^[({…}]*\p{Lu}/u.test(text)
+  const classes = words.filter((word) => /^[a-z!\d[][^\s’]*[-:[][^\s]*$/.test(word))
+  return (
+    /\p{L}/u.test(text) && !isName && classes.length * 2 < words.length && text !== 'use client'
+  )
+}
+
+function isForMachines(node: ts.Node): boolean {
+  if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node) || ts.isTypeNode(node))
+    return true
+  if (ts.isTypeAliasDeclaration(node) || ts.isInterfaceDeclaration(node)) return true
+  if (ts.isJsxAttribute(node)) return machineAttributes.test(node.name.getText())
+  if (ts.isVariableDeclaration(node)) return /class|style/i.test(node.name.getText())
+  return ts.isPropertyAssignment(node.parent) && node.parent.name === node
+}

@@ -1,0 +1,64 @@
+import { readdirSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { forbidden, glossaryOf } from '../support/glossary.ts'
+import { writtenIn } from '../support/written-words.ts'
+
+const filesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => `${folder}/${name}`)
+
+/** What staff read: their screens, sign-in, refusals, the mails to them and the warnings of the service. */
+const files = [
+  ...['components/staff', 'components/auth', 'app/(staff)/app'].flatMap(filesIn),
+  'lib/shared/refusal.ts',
+  'lib/mail/staff-letters.ts',
+  'lib/health/rules.ts',
+].sort()
+
+/** Words that a file needs all the same, and why. */
+const exceptions: Record<string, string[]> = {
+  // The specification fixes these words.
+  'components/staff/customers/customers-screen.tsx': ['email'],
+  'lib/shared/refusal.ts': ['is not'],
+  'components/staff/bookings/booking-desk.tsx': ['email', 'stands'],
+  'components/staff/bookings/desk-tools.tsx': ['email'],
+  // Names and errors that only programmers read.
+  'components/staff/bookings/booking-record.tsx': ['papers'],
+  'components/staff/bookings/booking-work.ts': ['stands'],
+  'components/staff/today/desk.ts': ['stands'],
+  // The figures are figures, a room is kept for a guest who hasn't come, and another site has its own number.
+  'components/staff/dashboard/dashboard-screen.tsx': ['figures'],
+  'components/staff/dashboard/day-card.tsx': ['no more'],
+  'components/staff/new-booking/booked.tsx': ['keep the room'],
+  'components/staff/new-booking/pay-step.tsx': ['booking number'],
+  'components/staff/today/missed-dialog.tsx': ['keep the room', 'goes on'],
+}
+
+describe('the words that staff read', () => {
+  const rows = glossaryOf('en')
+
+  test('have none of the twins that the glossary of English forbids', () => {
+    expect(files.length).toBeGreaterThan(300)
+    const said = files.flatMap((file) => {
+      const words = writtenIn(file).map(({ line, text }): [string, string] => [line, text])
+      const allowed = exceptions[file] ?? []
+      return forbidden(rows, words).filter((found) => !allowed.some((word) => found.includes(word)))
+    })
+    expect(said).toEqual([])
+  })
+})
+
+test.each([
+  ['a JSX text', '<p>Papers of {month}</p>', ['Papers of']],
+  [
+    'an attribute that is read',
+    '<Card title="Take it back" className="bg-paper p-4" />',
+    ['Take it back'],
+  ],
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the code to read
+  ['a string and a template', "const said = [`${n} papers`, 'Not yet']", ['{…} papers', 'Not yet']],
+  ['names and comments', "import x from 'papers' // papers\nconst y = { papers: 'papers' }", []],
+])('the words of a file are taken by its syntax: %s', (_, code, said) => {
+  expect(writtenIn('a.tsx', code).map(({ text }) => text)).toEqual(said)
+})
