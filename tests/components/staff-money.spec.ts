@@ -193,7 +193,7 @@ test(
     await field.fill(utr.replace('6325', '6326'))
     await expect(refund.getByText('12 characters, not used before.')).toBeVisible()
     expect(await axeFaults(page)).toEqual([])
-    await button(refund, 'It is paid out').click()
+    await button(refund, 'Record as paid').click()
     await expect(page.getByText(new RegExp(`^${name}: ₹[\\d,]+ paid out\\.`))).toBeVisible()
     await expect(refund).toHaveCount(0)
   },

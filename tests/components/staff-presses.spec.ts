@@ -182,7 +182,7 @@ test('a press whose answer does not come says that it is waited for, until it is
   const sent = page.waitForRequest(/booking_update_status/)
   await button(placeOf(page, name), 'Verify Payment').click()
   await sent
-  const waits = page.locator('[aria-live=polite]').getByText('Still waiting for the answer')
+  const waits = page.locator('[aria-live=polite]').getByText('Still waiting for the server')
   await expect(waits).toBeHidden()
   await page.clock.runFor(10_000)
   await expect(waits).toBeVisible()

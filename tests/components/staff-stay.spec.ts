@@ -63,10 +63,10 @@ test('a press that waits for the price says so, and the closed form leaves nothi
   await price.fill('4500')
   await price.press('Enter')
   await page.clock.runFor(10_000)
-  await expect(dialog.getByText('Still waiting for the answer')).toBeVisible()
+  await expect(dialog.getByText('Still waiting for the server')).toBeVisible()
   await button(dialog, 'Cancel').click()
   await expect(dialog).toHaveCount(0)
-  await expect(page.getByText('Still waiting for the answer')).toHaveCount(0)
+  await expect(page.getByText('Still waiting for the server')).toHaveCount(0)
 })
 
 test('a stay that a colleague has changed meanwhile is not changed unseen', async ({ page, site }, {

@@ -107,7 +107,7 @@ test.describe('a visitor', { tag: '@desktop' }, () => {
       const link = log(page).getByRole('link', { name: `Download a.${kind}`, exact: true })
       await expect(link).toContainText(fileSize(samples[kind].byteLength))
     }
-    await expect(log(page)).toContainText('We cannot take files like b.exe.')
+    await expect(log(page)).toContainText('We can’t take files like b.exe.')
     await expect(log(page)).toContainText('c.zip is larger than 8 MB.')
     await expect(page.getByRole('button', { name: 'Send again' })).toHaveCount(0)
     await page.route('**/chat_upload.php', () => undefined)

@@ -41,7 +41,7 @@ test(
 
     await expect(page.getByRole('heading', { name: 'Revenue (last 14 days)' })).toBeVisible()
     await expect(
-      page.getByRole('img', { name: /^Revenue of the 14 days to .* The highest is ₹/ }),
+      page.getByRole('img', { name: /^Revenue of the 14 days to .* The highest day is ₹/ }),
     ).toBeVisible()
     await expect(page.getByRole('table', { name: /14 days/ }).getByRole('row')).toHaveCount(15)
 
