@@ -59,7 +59,9 @@ export function DoneStep() {
                 {t('home')}
               </Link>
             </div>
-            <p className="mt-5 max-w-[40em] text-ink-2 text-sm">{t('pageHelp')}</p>
+            <p className="mt-5 max-w-[40em] text-ink-2 text-sm">
+              {t('pageHelp', { mailed: result.mailed ? 'yes' : 'no' })}
+            </p>
             {result.mailed && (
               <p className="mt-2 max-w-[40em] text-ink-2 text-sm">
                 <Words>{t('noMail', { phone: property.phone })}</Words>

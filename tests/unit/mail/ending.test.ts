@@ -9,8 +9,8 @@ test('about a cancelled stay names the sum that goes back, and who ended it', as
   const text = async (change: object) =>
     letterText(await guestLetter('rejected', { ...sampleBooking, ...change }, head))
   const farm = await text({ rejectedBecause: 'cancelled_by_farm', promisedPaise: 5_605_00 })
-  expect(farm).toContain('We’re sorry, we have to cancel')
-  expect(farm).toContain('We’ll refund ₹5,605 of your booking, and write again')
+  expect(farm).toContain('We’re sorry, we’ve had to cancel')
+  expect(farm).toContain('We’ll refund ₹5,605 for your booking, and write again')
   expect(farm).not.toContain('As you asked')
   const cash = await text({ rejectedBecause: 'double', refundedPaise: 5_605_00 })
   expect(cash).toContain('You had two bookings for the same stay')
