@@ -66,7 +66,7 @@ export function warningLetter({ name, tell, text }: Jobs['send_warning_mail'], h
   const said: Record<typeof tell, [subject: string, paragraphs: string[]]> = {
     began: [subject, [text, advice]],
     lasts: [`Still happening: ${subject.toLowerCase()}`, [text, advice]],
-    ended: [`Resolved: ${subject.toLowerCase()}`, [`This problem is over: ${text}`]],
+    ended: [`Resolved: ${subject.toLowerCase()}`, [`This problem is over. It was: “${text}”`]],
   }
   return {
     ...head,
@@ -122,10 +122,9 @@ function newBooking(booking: MailedBooking): Content {
   const claim = booking.claimedPaise
   const until = formatInstant(transferEnd(booking.createdAt), 'en', instantInSentence)
   const sentences = [
-    !hasUnit &&
-      `The hold expired before the screenshot arrived. Give the guest a room or call ${phone}.`,
+    !hasUnit && `No room is reserved for this booking. Assign a room, or call the guest: ${phone}.`,
     `${fullName}, ${people}, ${roomName}, ${from} to ${formatDay(booking.checkOut, 'en', dayAndYear)}, ${total}.`,
-    `${booking.awaitsTransfer ? 'Bank transfer expected' : 'Paid now'}: ${
+    `${booking.awaitsTransfer ? 'Bank transfer expected:' : 'The guest says they paid'} ${
       booking.paying === 'deposit'
         ? `the deposit, ${now}. To collect on arrival: ${formatRupees(leftPaise)}.`
         : `the full amount, ${now}. Nothing to collect on arrival.`

@@ -216,6 +216,7 @@ describe('the staff’s mail', () => {
   test('says at the top that a paid guest has no room', () => {
     const letter = staffLetter('staff_new_booking', { ...booking, hasUnit: false }, head)
     expect(letter.subject).toBe('Paid, but no room: D7K-3MX')
+    expect(letterText(letter)).toContain('No room is reserved for this booking.')
   })
 
   test('says what is paid now and what is left for arrival', () => {
@@ -223,9 +224,11 @@ describe('the staff’s mail', () => {
     const text = (paying: 'deposit' | 'total') =>
       letterText(staffLetter('staff_new_booking', { ...booking, paying }, head))
     expect(text('deposit')).toContain(
-      `Paid now: the deposit, ${formatRupees(nowPaise, 'en')}. To collect on arrival: ${formatRupees(leftPaise, 'en')}.`,
+      `The guest says they paid the deposit, ${formatRupees(nowPaise, 'en')}. To collect on arrival: ${formatRupees(leftPaise, 'en')}.`,
     )
-    expect(text('total')).toContain('Paid now: the full amount, ₹2,85,370.50. Nothing to collect')
+    expect(text('total')).toContain(
+      'The guest says they paid the full amount, ₹2,85,370.50. Nothing to collect',
+    )
   })
 
   test('says of a balance what is to be found in the bank', () => {
