@@ -41,7 +41,7 @@ export const deskCalls = {
     run: async ({ input, by }) => ({ rows: await findGuests(by, input) }),
   }),
   /**
-   * Holds a unit while staff type a booking, and releases the one this token held before. `DELETE holds/:token` releases it.
+   * Holds a unit while staff type a booking, and releases the one this token held before. `DELETE holds/[token]` releases it.
    * Refused with `room_not_available`.
    */
   'POST desk/holds': endpoint({
