@@ -183,7 +183,7 @@ test(
     await page.getByLabel('Amount (₹)').fill('1000')
     await page.getByLabel('Note (staff only)').fill('Goodwill')
     await button(page, 'Pay later').click()
-    await expect(page.getByText(`to be paid out for ${name}.`)).toBeVisible()
+    await expect(page.getByText(`to be refunded to ${name}.`)).toBeVisible()
 
     await page.getByRole('link', { name: 'Pay out' }).click()
     const refund = page.getByRole('region', { name: `Refund of ${name}`, exact: true })

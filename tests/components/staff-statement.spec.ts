@@ -66,7 +66,7 @@ test('what a bank’s file shows is verified in one press, taken back, and trace
   await line.click()
   await expect(page).toHaveURL(/money\/statement\?id=/)
   await expect(sure.getByRole('checkbox', { name: /Rohan Kapoor/ })).toBeChecked()
-  await page.getByText('1 credit settled').click()
+  await page.getByText('1 credit verified').click()
   await expect(page.getByRole('link', { name: asha.reference })).toBeVisible()
 
   await page.goto('/app/money')

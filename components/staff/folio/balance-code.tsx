@@ -90,7 +90,7 @@ function Code({ folio: { balance, reference } }: { folio: Folio }) {
         <span className="block text-ink-2 text-sm">{id}</span>
       </p>
       <p className="text-ink-2 text-sm">
-        Staff: look for the payment at the bank, not on the guest’s phone.
+        Staff: look for the payment in the bank, not on the guest’s phone.
       </p>
     </>
   )

@@ -15,7 +15,7 @@ import { NightPrices } from './night-prices.tsx'
 import { PaymentRow } from './payment-row.tsx'
 import { RecordPaymentDialog } from './record-payment-dialog.tsx'
 import { VoidDialog } from './void-dialog.tsx'
-import { paymentFacts } from './words.ts'
+import { afterVoid, paymentFacts } from './words.ts'
 
 type Over =
   | { dialog: 'record'; direction: WirePayment['direction'] }
@@ -90,7 +90,7 @@ export function FolioPanel({ booking }: { booking: StaffBooking }) {
           onClose={leave}
         />
       )}
-      {over?.dialog === 'void' && (
+      {folio && over?.dialog === 'void' && (
         <VoidDialog
           button="Void payment"
           onClose={leave}
@@ -98,7 +98,7 @@ export function FolioPanel({ booking }: { booking: StaffBooking }) {
           title={`Void ${rupees(over.payment.amount)}`}
         >
           {paymentFacts(over.payment)}. The payment stays in the list, crossed out, and no longer
-          counts. The booking keeps its status.
+          counts. {afterVoid(folio, over.payment)}
         </VoidDialog>
       )}
     </>

@@ -51,7 +51,7 @@ export function RecordPaymentDialog(props: RecordPaymentDialogProps) {
         : ''
     toast({
       tone: 'success',
-      text: `${form.sum} ${later ? 'to be paid out' : 'recorded'} for ${name}${confirmed}.`,
+      text: `${form.sum} ${later ? 'to be refunded to' : 'recorded for'} ${name}${confirmed}.`,
     })
     onDone()
   }
@@ -105,7 +105,7 @@ export function RecordPaymentDialog(props: RecordPaymentDialogProps) {
 }
 
 function refundWords(folio: Folio): string {
-  return `${dueWords(folio)}; a different amount needs a reason. Pay it in your bank’s app first, then enter the UTR here: this page doesn’t move any money. A refund you’ll pay later stays under Money.`
+  return `${dueWords(folio)}; if you enter a different amount, say why in the note. Pay it in your bank’s app first, then enter the UTR here: this page doesn’t move any money. A refund you’ll pay later stays under Money.`
 }
 
 function dueWords({ balance, refund, status }: Folio): string {

@@ -84,7 +84,8 @@ export function useClaimDecisions(refresh: () => Promise<void>) {
         const { id } = payment
         return decide(claim, {
           call: () => call('POST payments/[id]/void', { params: { id }, json: { reason } }),
-          done: 'The payment has been voided.',
+          done:
+            payment.direction === 'refunded' ? 'The refund won’t be paid.' : 'Payment rejected.',
         })
       }
       return decide(claim, {

@@ -63,7 +63,7 @@ export function usePaymentForm(folio: Folio, direction: Direction, expected: num
     const wrong = errorsOf(paymentEntry, sent)
     const needsReason = direction === 'refunded' && paise !== toPaise(expected)
     if (needsReason && sent.note.trim() === '')
-      wrong.note ??= 'Enter a reason for the different amount.'
+      wrong.note ??= 'Say here why the amount is different.'
     const isReady = Object.keys(wrong).length === 0
     setAsked(isReady)
     if (isReady && question !== null && !asked) {

@@ -1,3 +1,4 @@
+import type { Folio } from '#lib/ledger/schema/folio.ts'
 import { ways } from '#lib/payments/rules/methods.ts'
 import { groupUtr } from '#lib/payments/rules/utr.ts'
 import { owedBy, type WirePayment } from '#lib/payments/schema/payment.ts'
@@ -19,9 +20,23 @@ export function paymentState(payment: WirePayment): string {
   const { state, direction, recorded_by, verified_at, verified_by, voided_by, void_reason } =
     payment
   if (state === 'void') return `Voided by ${voided_by}: ${void_reason}`
-  if (state === 'claimed' && direction === 'received') return 'To check at the bank'
+  if (state === 'claimed' && direction === 'received') return 'To check in the bank'
   if (state === 'claimed') {
     return recorded_by === owedBy ? 'To pay out: the guest paid too much' : 'To pay out'
   }
   return `Verified ${verified_at ? instantDay(verified_at) : ''} by ${verified_by}`
+}
+
+/** Returns what becomes of a booking's status once a payment is void: without a verified payment it isn't verified any longer. */
+export function afterVoid(
+  { payments, status }: Pick<Folio, 'payments' | 'status'>,
+  { id }: Pick<WirePayment, 'id'>,
+): string {
+  const found = payments.filter(
+    (each) => each.state === 'verified' && each.direction === 'received',
+  )
+  const isLast = found.length === 1 && found[0]?.id === id
+  return status === 'verified' && isLast
+    ? 'It’s the only verified payment, so the booking goes back to pending.'
+    : 'The booking keeps its status.'
 }

@@ -36,6 +36,11 @@ export function CashDialog({ cash, today, onClose, onChange }: CashDialogProps) 
   )
 }
 
+const words = {
+  idempotency_key_reused:
+    'An earlier attempt was recorded with different details. Please close this window and check the list.',
+}
+
 /** Holds the form of cash that is taken to the bank; it begins with all that is at the desk. */
 function useCashForm(cash: Cash, today: string, onChange: () => void) {
   // One key for every attempt, so that a lost answer does not become a second deposit.
@@ -63,6 +68,7 @@ function useCashForm(cash: Cash, today: string, onChange: () => void) {
           const text = `${rupees(made.amount)} taken to the bank.`
           form.tell(made.id, { text, undo: { ms: undoSeconds * 1000, action: back(made) } })
         },
+        words,
       }),
     undo: (cash: CashDeposit) => run(back(cash)),
   }

@@ -88,7 +88,7 @@ function Question({ claim, claims, onClose }: QuestionProps) {
   if (!claim.is_own) {
     return (
       <VoidDialog
-        button="Not in the bank"
+        button="Reject payment"
         help="The reason is kept with the payment."
         onClose={onClose}
         onVoid={decide}

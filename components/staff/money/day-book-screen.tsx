@@ -64,7 +64,7 @@ export function DayBookScreen({ first, phone }: DayBookScreenProps) {
                 <Owed
                   empty=""
                   onChange={() => void refresh()}
-                  foot="Payments for rejected bookings, and overpayments."
+                  foot="Payments for rejected or cancelled bookings, and overpayments."
                   rows={back}
                   title="Refunds owed"
                   today={today}

@@ -100,14 +100,11 @@ type When = { tag?: { text: string; tone: string }; words?: string }
 function whenOf(row: Owing, today: string): When {
   const { check_in, check_out, status } = row
   if (status === 'rejected') return { words: `${statusName(row).toLowerCase()}, ` }
-  if (check_out < today) return { tag: { text: `Left ${day(check_out)}`, tone: urgent } }
+  if (check_out < today) return { tag: { text: `Check-out was ${day(check_out)}`, tone: urgent } }
   if (check_in > today) return { words: `arrives ${day(check_in)}, ` }
   if (check_out === today) return { tag: { text: 'Leaves today', tone: urgent } }
   if (check_out === addDays(today, 1)) return { tag: { text: 'Leaves tomorrow', tone: urgent } }
-  return {
-    tag: { text: 'Here now', tone: here },
-    words: `until ${day(check_out)}, `,
-  }
+  return { tag: { text: `Stay until ${day(check_out)}`, tone: here } }
 }
 
 /** The code for a booking's balance, and the form for what has arrived, without opening the booking's record. */

@@ -90,7 +90,7 @@ function Groups({ id, matches, latest, refresh }: GroupsProps) {
       <LiveWords>
         {isAllSettled && unknown.claims.length === 0 && (
           <section className="rounded-staff border border-edge bg-card *:border-t-0">
-            <NothingFound help="Every credit is settled." text="Nothing to check" />
+            <NothingFound help="Every credit has been dealt with." text="Nothing to check" />
           </section>
         )}
       </LiveWords>

@@ -19,7 +19,7 @@ export function Settled({ matches, decisions }: { matches: WireMatches; decision
     decisions.change(id, { ignored: false }, { ignored: true }, 'Moved back to the list.')
   return (
     <>
-      <Fold number={verified.length} title={`${count(verified.length, 'credit')} settled`}>
+      <Fold number={verified.length} title={`${count(verified.length, 'credit')} verified`}>
         {verified.map(({ line, reference, by, at }) => (
           <Row key={line.id} line={line}>
             <ToBooking reference={reference}>

@@ -24,7 +24,7 @@ export function StatementHead({ matches, onClose }: { matches: WireMatches; onCl
         <Figure name="Credits read">
           {grouped(statement.credits)}, {rupees(statement.sum)}
         </Figure>
-        <Figure name="Settled">{grouped(verified.length + ignored)}</Figure>
+        <Figure name="Done">{grouped(verified.length + ignored)}</Figure>
         <Figure name="Credits to check">
           {grouped(sure.length + likely.length + open.length)}
         </Figure>

@@ -19,6 +19,8 @@ export const meansWords = { upi: ways.upi.words, cash: ways.cash.words, later: '
 
 const words = {
   changed_meanwhile: 'A colleague has just changed this stay. Please check the balance again.',
+  idempotency_key_reused:
+    'An earlier attempt was recorded with different details. Please check the payments in the booking.',
 }
 
 /**

@@ -24,3 +24,10 @@ test('money of a booking that was cancelled is called that, as on other screens'
   expect(shown({})).toMatch(/ rejected, +D7K-3MX/)
   expect(shown({ status: 'confirmed' })).toMatch(/ arrives 19 Dec, +D7K-3MX/)
 })
+
+test('dates alone don’t say whether a guest is here or has left', () => {
+  const stay = (check_in: string, check_out: string) =>
+    shown({ status: 'confirmed', check_in, check_out })
+  expect(stay('2026-11-28', '2026-11-30')).toMatch(/ Check-out was 30 Nov +D7K-3MX/)
+  expect(stay('2026-11-30', '2026-12-04')).toMatch(/ Stay until 4 Dec +D7K-3MX/)
+})
