@@ -26,14 +26,14 @@ test('a link with a reference opens the booking as a task: what to find, what to
   if (project.name === 'phone')
     await page.getByRole('button', { name: /Check the payment/ }).click()
   const record = page.getByRole('region', { name: 'Booking for Ravi Patwardhan' })
-  const bank = record.getByRole('region', { name: 'Find this at the bank' })
+  const bank = record.getByRole('region', { name: 'Find this in the bank' })
   await expect(bank).toContainText('₹4,000.00')
   await expect(bank).toContainText('5346 0187 2291')
   await expect(bank).toContainText('Ravi Patwardhan')
   await expect(record).toContainText('The guest’s page showed ₹4,000, which is ₹720 too little.')
   await expect(record.getByRole('link', { name: '+91 90040 11223' })).toBeVisible()
   await expect(
-    record.getByText('Look for the payment at the bank, not in the screenshot.'),
+    record.getByText('Look for the payment in the bank, not in the screenshot.'),
   ).toBeVisible()
   expect(await axeFaults(page)).toEqual([])
 })

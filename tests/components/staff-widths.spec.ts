@@ -127,7 +127,7 @@ test('the screenshot of a record begins where the panel beside it does', async (
   const open = record(page, guest.fullName)
   for (const width of [660, 900, 1100, 1279, 1440]) {
     await resize(page, width)
-    const panel = open.getByRole('region', { name: 'Find this at the bank' })
+    const panel = open.getByRole('region', { name: 'Find this in the bank' })
     const top = async (part: Locator) => (await part.boundingBox())?.y ?? 0
     const picture = open.getByRole('button', { name: /Full size/ })
     await expect(picture).toBeVisible()

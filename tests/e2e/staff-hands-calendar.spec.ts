@@ -209,7 +209,9 @@ for (const { way, tag, at } of waysOf(20)) {
 /** Gives a stay that has no unit one: by the button of its line, a place that is tapped, or keys that choose the place. */
 async function giveRoom(hand: Hand, page: Page, name: string) {
   const needs = page.getByRole('button', { name: `Needs a room: ${name}` })
-  const first = page.getByRole('button', { name: /^(Give Yusuf|Move here) .* unit 1$/ })
+  const first = page.getByRole('button', {
+    name: /^(Assign .* unit 1 to Yusuf|Move here .* unit 1)$/,
+  })
   if (isPhone(page)) await hand.press(needs)
   else if (hand.way === 'keys') await hand.press(button(page, 'Show'))
   // Its words reach beyond it, so that a finger hits it though it is narrow.

@@ -27,10 +27,10 @@ type Housed = Pick<StaffBooking, 'unit_name' | 'slept'>
 
 /** Returns the unit of a stay, after those in which its guest slept before: "Wada 2 until 27 Nov, then Wada 3". */
 export function unitsWords({ unit_name, slept }: Housed): string {
-  const now = unit_name === null ? 'No unit assigned' : unitTitle(unit_name)
+  const now = unit_name === null ? 'No room assigned' : unitTitle(unit_name)
   if (slept.length === 0) return now
   const before = slept.map(({ door, until }) => `${door} until ${day(until)}`)
-  return [...before, now.replace(/^[UN](?=nit|o unit)/, (letter) => letter.toLowerCase())].join(
+  return [...before, now.replace(/^[UN](?=nit|o room)/, (letter) => letter.toLowerCase())].join(
     ', then ',
   )
 }
@@ -77,7 +77,7 @@ const actionNames: Record<BookingAction, string> = {
   progress_put_back: 'Undone',
   proof_added: 'New screenshot or UTR from the guest',
   payment_recorded: 'Payment recorded',
-  payment_verified: 'Payment checked',
+  payment_verified: 'Amount verified',
   payment_voided: 'Payment voided',
   refund_promised: 'Refund decided',
   payment_claimed: 'Guest reports balance paid',
@@ -113,7 +113,7 @@ export function detailSentence({
   if (detail === null) return null
   if (action === 'cancel_asked') return `Refund under our terms: ${rupees(Number(detail))}.`
   if (action === 'refund_promised') return `${rupees(Number(detail))} to be paid out.`
-  if (action === 'payment_claimed') return `${rupees(Number(detail))} to check at the bank.`
+  if (action === 'payment_claimed') return `${rupees(Number(detail))} to check in the bank.`
   if (action === 'change_undone') return `The booking is ${detail} again.`
   if (action === 'told_apart') return `Not the same receipt as for ${detail}.`
   if (action === 'details_erased') return `Accounting records are kept until ${detail}.`

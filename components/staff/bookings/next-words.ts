@@ -32,7 +32,7 @@ export function nextWords(booking: Booking, today: string): { next: string; mone
   if (isUnclaimed(booking)) {
     return { next: `Nothing paid yet, ${rupees(to_pay)} due`, money: null }
   }
-  if (status === 'pending') return { next: `${rupees(to_pay)} to check at the bank`, money: null }
+  if (status === 'pending') return { next: `${rupees(to_pay)} to check in the bank`, money: null }
   if (status === 'verified') return { next: verifiedWords(booking), money: dueWords(booking) }
   return { next: stayWords(booking, today), money: dueWords(booking) }
 }

@@ -22,9 +22,9 @@ import { useProgress } from '../today/use-progress.ts'
 import { useBookingWork } from './booking-work.ts'
 
 const hints = {
-  pending: 'Look for the payment at the bank, not in the screenshot.',
+  pending: 'Look for the payment in the bank, not in the screenshot.',
   ready:
-    'Look for the payment at the bank, not in the screenshot. The guest will get one e-mail saying it’s paid and confirmed.',
+    'Look for the payment in the bank, not in the screenshot. The guest will get one e-mail saying it’s paid and confirmed.',
   unclaimed: 'When you’ve seen the payment, record it. That also verifies the booking.',
   verified: 'Confirming tells the guest the room is theirs.',
   confirmed: 'The guest has been told the room is confirmed.',

@@ -32,12 +32,12 @@ function FindInBank({ booking }: { booking: StaffBooking }) {
   const awaited = booking.flags.includes('awaits_transfer')
   return (
     <section
-      aria-label="Find this at the bank"
+      aria-label="Find this in the bank"
       className="@container rounded-staff border border-edge bg-white p-4 sm:p-5"
     >
       <div className="@lg:flex @lg:items-center @lg:gap-8">
         <div>
-          <h3 className="font-semibold text-xs text-ink-2">Find this at the bank</h3>
+          <h3 className="font-semibold text-xs text-ink-2">Find this in the bank</h3>
           <p className="heading mt-1.5 text-2xl leading-none sm:text-3xl">
             {rupeesAndPaise(Math.round((booking.claimed_amount ?? booking.to_pay) * 100))}
           </p>

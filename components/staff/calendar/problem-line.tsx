@@ -80,7 +80,7 @@ function WayOut({ calendar, stay, put, begin }: WayOutProps) {
           onPress={() => void put(stay, place)}
           size="small"
         >
-          Give {first} {name}
+          Assign {name} to {first}
         </Decide>
       )}
     </>

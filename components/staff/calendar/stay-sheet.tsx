@@ -24,7 +24,7 @@ const half = buttonClass({ kind: 'outline', size: 'small' })
 export function StaySheet({ calendar, stay, onMove, onChange, onClose }: StaySheetProps) {
   const { booking, unit, room_id } = stay
   const { full_name, reference, amount, due, source, phone, guests } = booking
-  const name = unit === null ? 'No room yet' : unitNameOf(calendar, { room_id, unit })
+  const name = unit === null ? 'No room assigned' : unitNameOf(calendar, { room_id, unit })
   const money = due > 0 ? `${rupees(due)} of ${rupees(amount)} to collect` : rupees(amount)
   const digits = phone.replace(/\D/g, '')
   return (

@@ -35,7 +35,7 @@ export function placeOf({ booking: { unit_name, room_type } }: CancelOffer): str
 
 /** Returns how the guest paid: "UPI, 14 Dec". */
 export function paidWords({ paid_by, booking }: CancelOffer): string {
-  if (booking.checking > 0) return `${rupees(booking.checking)} more to check at the bank`
+  if (booking.checking > 0) return `${rupees(booking.checking)} more to check in the bank`
   return paid_by ? `${ways[paid_by.method].name}, ${day(paid_by.on)}` : 'No verified payment'
 }
 

@@ -79,7 +79,7 @@ function Stay({ stay }: { stay: TodayStay }) {
   return (
     <>
       {room_type},{' '}
-      {unit_name === null ? <b className="text-red">no unit yet</b> : unitWords(unit_name)},{' '}
+      {unit_name === null ? <b className="text-red">no room assigned</b> : unitWords(unit_name)},{' '}
       {count(guests, 'guest')}, {count(nights, 'night')}
       {status === 'pending' && ', payment not verified'}
     </>

@@ -28,7 +28,7 @@ export function WaitingList({ rows, total }: { rows: StaffBooking[]; total: numb
       {rows.length === 0 ? (
         <p className="border-rule border-t py-8 text-center">
           <span className="heading block text-lg">All done</span>
-          <span className="mt-1 block text-ink-2">Every payment has been checked.</span>
+          <span className="mt-1 block text-ink-2">No booking needs attention.</span>
         </p>
       ) : (
         <ul>

@@ -45,7 +45,7 @@ export function WaitsCard({ waits, at, next, onChanged }: WaitsCardProps) {
   const more = waits.length - shown.length
   return (
     <Card
-      aside={<p className="text-ink-2 text-sm">worst first</p>}
+      aside={<p className="text-ink-2 text-sm">most urgent first</p>}
       className="no-print"
       title={<Title>{count(waits.length, 'thing')} to do</Title>}
     >

@@ -115,9 +115,9 @@ export function goneWords(draft: Draft, free: FreeRooms): string {
 }
 
 function whoHas(taken: TakenUnit, first: string): string {
-  if (taken.because === 'stay') return `has ${taken.guest} ${whyTaken(taken, first)}`
+  if (taken.because === 'stay') return `is taken by ${taken.guest} ${whyTaken(taken, first)}`
   const isHeld = taken.because === 'hold' || taken.because === 'desk'
-  return isHeld ? whyTaken(taken, first) : `has ${whyTaken(taken, first)}`
+  return isHeld ? whyTaken(taken, first) : `is blocked (${whyTaken(taken, first)})`
 }
 
 /** Returns the first name of a guest, as staff speak of them. */

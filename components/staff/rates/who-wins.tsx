@@ -58,8 +58,8 @@ export function OrderNote() {
       lines={order.map(([name, about]) => ({ key: name, name, about }))}
     >
       <p className="border-rule border-t px-4 py-3 text-sm lg:px-5">
-        If several rules apply, the lowest one in this list wins, separately for price, minimum stay
-        and closures. Bookings keep the price they were made at.
+        If several rules apply, the one furthest down this list wins, separately for price, minimum
+        stay and closures. Bookings keep the price they were made at.
       </p>
     </Order>
   )
@@ -92,7 +92,7 @@ export function WhoWins({ desk }: { desk: RatesDesk }) {
     <Order lines={lines}>
       {gst_rate === null && <Limit />}
       <div className="border-rule border-t px-4 py-3 lg:px-5">
-        <p className="text-sm">If several rules apply, the lowest one wins.</p>
+        <p className="text-sm">If several rules apply, the one furthest down this list wins.</p>
         <Link
           className={`mt-2.5 ${buttonClass({ kind: 'outline', size: 'small', wide: true })}`}
           href="/app/rates/seasons#usual"

@@ -98,9 +98,9 @@ export function balanceWords({ amount, paid, checking }: Owed, total: number) {
     balance: dueWords(gap ?? 0, due ?? 0),
     back:
       (due ?? 0) < 0
-        ? 'Pay the refund yourself, then record it in the booking’s payments, and it’s shown under Money.'
+        ? 'The refund will be listed under Money. Send it from your bank, then record it there.'
         : null,
-    checking: checking > 0 ? `${rupees(checking)} still to check at the bank.` : null,
+    checking: checking > 0 ? `${rupees(checking)} still to check in the bank.` : null,
   }
 }
 

@@ -20,7 +20,7 @@ export function longDay(date: string): string {
 
 /** Returns the unit of a stay, as it is found among all of the farm; what the stay waits for if it has none. */
 export function unitOf({ unit_name, room_type }: TodayStay): string {
-  return unit_name === null ? 'No room yet' : doorName(room_type, unit_name)
+  return unit_name === null ? 'No room assigned' : doorName(room_type, unit_name)
 }
 
 /** Returns the party of a stay and until when it stays, or, as it leaves, for how long it was here. */
@@ -55,7 +55,7 @@ export function nightWords(answer: DeskToday): string {
     taken === units.all && taken > 0
       ? `all ${taken} units taken`
       : `${taken} of ${count(units.all, 'unit')} taken`
-  return `${count(nightGuests(answer), 'guest')} ${shown === today ? 'tonight' : 'at night'}, ${rooms}`
+  return `${count(nightGuests(answer), 'guest')} ${shown === today ? 'tonight' : 'overnight'}, ${rooms}`
 }
 
 /** Returns which units are free in the night, for whoever wants to fill them. */
@@ -96,7 +96,7 @@ const backNames: Record<Progress, string> = {
   expected: 'expected again',
   in_house: 'in house again',
   left: 'checked out',
-  no_show: 'not expected',
+  no_show: 'a no-show again',
 }
 
 /** Returns what is said once a stay is back at its progress; `taken` is what the step had taken from the guest. */

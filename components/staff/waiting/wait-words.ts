@@ -123,7 +123,7 @@ function claimPath({ payment }: Wait['first']): string {
 
 function hasWaited(since: string, now: Date): string {
   const words = ago(since, now)
-  if (words === 'now') return 'has just arrived'
+  if (words === 'now') return 'has just been reported'
   return /(min|hr|days?)$/.test(words)
     ? `has been waiting ${words}`
     : `has been waiting since ${words}`

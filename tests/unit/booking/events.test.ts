@@ -118,7 +118,7 @@ const rows: { [Key in BookingAction]: Row & { event: { action: Key } } } = {
       after: { ...keptPayment, direction: 'refunded', method: 'bank' },
       mails: [{ ...refundMail, kind: 'refunded' }],
     },
-    read: ['Payment checked', '₹5,000 refunded by bank transfer'],
+    read: ['Amount verified', '₹5,000 refunded by bank transfer'],
   },
   payment_voided: {
     event: { action: 'payment_voided', booking, payment, state: 'verified', reason: 'Twice' },
@@ -150,7 +150,7 @@ const rows: { [Key in BookingAction]: Row & { event: { action: Key } } } = {
       ],
       mails: [{ kind: 'staff_payment_claimed', change: '77' }],
     },
-    read: ['Guest reports balance paid', '₹10,620 to check at the bank.'],
+    read: ['Guest reports balance paid', '₹10,620 to check in the bank.'],
   },
   ...wishRows,
   mail_failed: {

@@ -113,7 +113,7 @@ test('a thing that waits says what it is, how much, and what its button does', (
   })
   const just = { ...first, since: now.toISOString() }
   expect(waitWords({ kind: 'payments', count: 1, amount: 1, first: just }, now).detail).toBe(
-    'The payment has just arrived: Anna.',
+    'The payment has just been reported: Anna.',
   )
   const old = { ...first, since: '2026-12-01T00:00:00Z' }
   expect(waitWords({ kind: 'payments', count: 1, amount: 1, first: old }, now).detail).toBe(

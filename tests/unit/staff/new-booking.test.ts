@@ -65,12 +65,12 @@ describe('the place of a new booking', () => {
     const gone = (changes: Partial<Draft>, unit: Partial<TakenUnit> = {}) =>
       goneWords(draft(changes), free(loft, { ...wada, taken: [{ ...taken, ...unit }] }))
     const second = { room: 1, unit: 2 }
-    expect(gone(second)).toBe('Wada 2 has Ravi Kale from 6 Jul 2027. Choose another.')
+    expect(gone(second)).toBe('Wada 2 is taken by Ravi Kale from 6 Jul 2027. Choose another.')
     expect(gone(second, { because: 'desk' })).toBe(
       'Wada 2 is being booked by a colleague. Choose another.',
     )
     expect(gone(second, { because: 'repairs', check_in: '2027-07-01' })).toBe(
-      'Wada 2 has repairs until 9 Jul 2027. Choose another.',
+      'Wada 2 is blocked (repairs until 9 Jul 2027). Choose another.',
     )
     expect(gone({ room: 1, guests: 4 })).toBe('Maratha Wada Room sleeps 3. Choose another.')
     expect(gone({ room: 9 })).toBe('This room type no longer exists. Choose another.')

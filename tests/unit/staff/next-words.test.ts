@@ -36,7 +36,7 @@ test('says when the guest comes or leaves, and what is to take', () => {
 })
 
 test('says first what waits for somebody', () => {
-  expect(next({ status: 'pending', ledger: 'claim' })).toBe('₹3,658 to check at the bank')
+  expect(next({ status: 'pending', ledger: 'claim' })).toBe('₹3,658 to check in the bank')
   expect(next({ status: 'pending', ledger: 'none' })).toBe('Nothing paid yet, ₹3,658 due')
   expect(next({ status: 'pending', flags: ['awaits_transfer'] })).toBe(
     'Waiting for a transfer of ₹3,658',

@@ -32,7 +32,7 @@ test('the units of a guest who has moved stand in their order', () => {
   const slept = [{ door: 'Wada 2', until: '2026-12-20' }]
   expect(unitsWords({ unit_name: 'Wada 3', slept })).toBe('Wada 2 until 20 Dec, then Wada 3')
   expect(unitsWords({ unit_name: '3', slept })).toBe('Wada 2 until 20 Dec, then unit 3')
-  expect(unitsWords({ unit_name: null, slept })).toBe('Wada 2 until 20 Dec, then no unit assigned')
+  expect(unitsWords({ unit_name: null, slept })).toBe('Wada 2 until 20 Dec, then no room assigned')
   expect(unitsWords({ unit_name: '3', slept: [] })).toBe('Unit 3')
 })
 

@@ -147,7 +147,7 @@ describe('the words of a change', () => {
       back: expect.stringContaining('Money'),
     })
     expect(due(9440).back).toBeNull()
-    expect(due(9440, { checking: 2360 }).checking).toBe('₹2,360 still to check at the bank.')
+    expect(due(9440, { checking: 2360 }).checking).toBe('₹2,360 still to check in the bank.')
   })
 })
 

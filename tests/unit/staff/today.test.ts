@@ -62,13 +62,13 @@ test('a meal says when it is, from today', () => {
 test('the night in a sentence', () => {
   expect(nightWords(today)).toBe('2 guests tonight, 3 of 5 units taken')
   const full = { ...today, today: '2026-12-18', units: { all: 5, free: [] } }
-  expect(nightWords(full)).toBe('2 guests at night, all 5 units taken')
+  expect(nightWords(full)).toBe('2 guests overnight, all 5 units taken')
 })
 
 test('a unit that has only its number is named with its room', () => {
   expect(unitOf(stay)).toBe('Wada 3')
   expect(unitOf({ ...stay, unit_name: '3' })).toBe('Maratha Wada Room 3')
-  expect(unitOf({ ...stay, unit: null, unit_name: null })).toBe('No room yet')
+  expect(unitOf({ ...stay, unit: null, unit_name: null })).toBe('No room assigned')
 })
 
 test('which units are free', () => {
@@ -164,6 +164,9 @@ describe('a card tells', () => {
 
 test('a step that is taken back says that the money of its press stays recorded', () => {
   expect(backWords(stay)).toBe('Undone. Devika Nair is expected again.')
+  expect(backWords({ ...stay, progress: 'no_show' })).toBe(
+    'Undone. Devika Nair is a no-show again.',
+  )
   expect(backWords(stay, '₹6,490 in cash')).toBe(
     'Undone. Devika Nair is expected again. ₹6,490 in cash is still recorded: if it wasn’t paid, void it in the booking.',
   )
