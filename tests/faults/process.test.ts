@@ -7,16 +7,35 @@ import { temporaryDir } from '../support/postgres.ts'
 import { isAlive, launch, postgresPid, type TestServer } from '../support/server.ts'
 import { demoRooms, open, ready, rooms, start } from '../support/server-of-a-test.ts'
 
-/** A request whose body is not sent to its end before `finish` is called. */
-function slowRequest(server: TestServer) {
+/** A request that the server has begun to answer, and whose body ends only with `finish`. */
+async function slowRequest(server: TestServer) {
   const body = JSON.stringify({ roomType: 'No such room', checkIn: 'x', checkOut: 'y', guests: 1 })
   const sent = request(`${server.url}/api/holds`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'content-length': body.length },
+    headers: {
+      'content-type': 'application/json',
+      'content-length': body.length,
+      expect: '100-continue',
+    },
   })
-  sent.write(body.slice(0, 10))
   const response = once(sent, 'response').then(([incoming]) => incoming)
+  response.catch(() => undefined)
+  sent.flushHeaders()
+  await once(sent, 'continue')
+  sent.write(body.slice(0, 10))
   return { response, finish: () => sent.end(body.slice(10)) }
+}
+
+/** Waits until a server that was told to end has heard it; returns what it answers then. */
+async function unready(server: TestServer) {
+  let answer = await ready(server)
+  await expect
+    .poll(async () => {
+      answer = await ready(server)
+      return answer.status
+    })
+    .toBe(503)
+  return answer
 }
 
 describe('starting', () => {
@@ -89,13 +108,10 @@ describe('ending', () => {
   test('SIGTERM: not ready at once, then closed; the request in flight is answered, nothing is left within 12 s', async () => {
     const server = await start()
     const database = (await postgresPid(server.dataDir)) ?? 0
-    const slow = slowRequest(server)
-    await wait(300)
+    const slow = await slowRequest(server)
     const told = performance.now()
     const ended = server.stop('SIGTERM')
-    await wait(200)
-    const answer = await ready(server)
-    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
+    expect((await unready(server)).headers.get('retry-after')).toBe('5')
     await wait(1_500)
     // Nobody new comes in: who did would be cut, or keep it from ending.
     await expect(ready(server)).rejects.toThrow()
@@ -110,9 +126,7 @@ describe('ending', () => {
 
   test('a request that never ends does not keep the process beyond 12 s', async () => {
     const server = await start()
-    const slow = slowRequest(server)
-    slow.response.catch(() => undefined)
-    await wait(300)
+    await slowRequest(server)
     const told = performance.now()
     expect(await server.stop('SIGTERM')).toBe(0)
     expect(performance.now() - told).toBeLessThan(12_000)
@@ -129,9 +143,10 @@ describe('ending', () => {
 
   test('a second signal ends at once, and the next start works', async () => {
     const server = await start()
-    slowRequest(server).response.catch(() => undefined)
-    await wait(300)
+    await slowRequest(server)
     server.process.kill('SIGTERM')
+    await unready(server)
+    // Sooner, it would be taken for an echo of the first.
     await wait(1_000)
     const again = performance.now()
     expect(await server.stop('SIGTERM')).toBe(1)
