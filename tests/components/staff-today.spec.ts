@@ -145,7 +145,7 @@ test(
     expect(await axeFaults(page)).toEqual([])
     await dialog.getByLabel('Arrival time').fill('21:30')
     await hand.press(button(dialog, 'Save'))
-    await expect(devika.getByText(/9:30 pm/)).toBeVisible()
+    await expect(devika.getByText(/9:30\spm/)).toBeVisible()
   },
 )
 
