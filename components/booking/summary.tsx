@@ -46,7 +46,8 @@ export function FoldedSummary() {
           </span>
         </span>
         {told && (
-          <strong className="heading font-semibold text-lg">
+          // As wide before the price is there, so that the words beside it don't wrap anew.
+          <strong className="heading min-w-22 text-end font-semibold text-lg">
             {price ? <Ltr>{money(price.totalPaise)}</Ltr> : '…'}
           </strong>
         )}

@@ -34,7 +34,7 @@ test('a visitor and the farm talk, each in a browser of their own', async ({
   await expect(log(staff).getByText('<b>Is the cottage free?</b>')).toBeVisible()
   await expect(log(visitor)).toContainText('Seen')
   await expect(row).not.toContainText('unread')
-  await expect(staff.getByRole('complementary', { name: /Bookings/ })).toContainText('Ravi Kale')
+  await expect(staff.getByRole('complementary', { name: /bookings/ })).toContainText('Ravi Kale')
 
   const reply = staff.getByRole('textbox', { name: /^Reply to/ })
   await reply.fill('It')
