@@ -45,7 +45,7 @@ test('a stay is cancelled by keys: another sum needs a word to the guest, who re
   const guest = await page.context().newPage()
   await guest.goto(made.path)
   await expect(guest.getByRole('heading', { name: 'Your booking is cancelled' })).toBeVisible()
-  await expect(guest.getByText('We’ll refund ₹4,000 of your booking')).toBeVisible()
+  await expect(guest.getByText('We’ll refund ₹4,000 for your booking')).toBeVisible()
   await expect(guest.getByText('From us: One dinner was eaten')).toBeVisible()
   await guest.close()
 

@@ -42,7 +42,7 @@ test(
     await expect(others).toContainText(`Flood Third, ${third}`)
     await expect(others).toContainText(`Flood Second, ${second}`)
     await expect(others).toContainText('Same e-mail')
-    await question.getByLabel('Reason').fill('No payment arrived')
+    await question.getByLabel('Message to the guest (optional)').fill('No payment arrived')
     const sent = page.waitForRequest(/bookings_reject/)
     await button(question, 'Reject all 3').click()
     await sent

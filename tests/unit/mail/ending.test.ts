@@ -14,7 +14,7 @@ test('about a cancelled stay names the sum that goes back, and who ended it', as
   expect(farm).not.toContain('As you asked')
   const cash = await text({ rejectedBecause: 'double', refundedPaise: 5_605_00 })
   expect(cash).toContain('You had two bookings for the same stay')
-  expect(cash).toContain('We’ve refunded ₹5,605 of your booking.')
+  expect(cash).toContain('We’ve refunded ₹5,605 for your booking.')
   const asked = { rejectedBecause: 'cancelled_by_guest', keptPaise: 5_605_00 }
   const late = await text({ ...asked, cancelAskedAt: new Date('2027-02-01T00:00:00Z') })
   expect(late).toContain('Under our terms a refund was possible until')
