@@ -112,7 +112,7 @@ test('reports are of the last 30 days until both days are chosen', async ({ page
   await page.goto('/app/reports')
   const title = page.getByRole('heading', { level: 2 }).filter({ hasText: /^Revenue \(/ })
   await expect(title).toHaveText('Revenue (last 30 days)')
-  const figures = tile(page, 'Figures')
+  const figures = tile(page, 'Totals')
   for (const name of [
     'Booked in this period',
     'Value of the nights',
