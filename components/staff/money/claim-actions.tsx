@@ -37,33 +37,35 @@ export function ClaimActions({ claim, claims }: { claim: Claim; claims: Claims }
           value={text}
         />
       )}
-      <div className="flex flex-wrap items-center gap-2.5 max-sm:*:flex-1">
+      <div className="flex flex-wrap items-center justify-end gap-2.5">
         <p className="min-w-[200px] flex-1 text-ink-2 text-xs max-sm:hidden">
           {hintOf(claim, confirms)}
         </p>
-        <Decide
-          className="!text-red aria-disabled:!text-ink-2"
-          kind="outline"
-          onPress={() => setAsking(true)}
-        >
-          Reject…
-        </Decide>
-        <Button
-          kind="outline"
-          onClick={() => setTyped(text === null ? { id: payment.id, text: '' } : null)}
-        >
-          {text === null ? 'Different amount' : 'As reported'}
-        </Button>
-        <Decide
-          aria-keyshortcuts="v"
-          className="max-sm:!basis-full max-sm:order-first"
-          kind="secondary"
-          onPress={() => claims.verify(claim, toRupees(paise))}
-          busy={text !== null && paise === 0}
-        >
-          {confirms ? 'Verify and confirm' : 'Verify'}{' '}
-          {paise > 0 || text === null ? rupees(toRupees(paise)) : 'payment'}
-        </Decide>
+        <div className="flex flex-wrap gap-2.5 max-sm:w-full max-sm:*:flex-1">
+          <Decide
+            className="!text-red aria-disabled:!text-ink-2"
+            kind="outline"
+            onPress={() => setAsking(true)}
+          >
+            Reject…
+          </Decide>
+          <Button
+            kind="outline"
+            onClick={() => setTyped(text === null ? { id: payment.id, text: '' } : null)}
+          >
+            {text === null ? 'Different amount' : 'As reported'}
+          </Button>
+          <Decide
+            aria-keyshortcuts="v"
+            className="max-sm:!basis-full max-sm:order-first"
+            kind="secondary"
+            onPress={() => claims.verify(claim, toRupees(paise))}
+            busy={text !== null && paise === 0}
+          >
+            {confirms ? 'Verify and confirm' : 'Verify'}{' '}
+            {paise > 0 || text === null ? rupees(toRupees(paise)) : 'payment'}
+          </Decide>
+        </div>
       </div>
       {asking && <Question claim={claim} claims={claims} onClose={() => setAsking(false)} />}
     </footer>
