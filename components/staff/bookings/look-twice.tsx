@@ -24,7 +24,7 @@ export function LookTwice({ booking }: { booking: StaffBooking }) {
         >
           <h3 className="flex items-center gap-2.5 font-semibold text-turmeric-ink">
             <Flag aria-hidden="true" size={18} />
-            Please check{' '}
+            Please check
           </h3>
           <ul className="mt-1.5 grid gap-1.5">
             {booking.flags.map((flag) => (

@@ -45,7 +45,7 @@ export function CameOrNot({ stay }: { stay: TodayStay }) {
   return (
     <div className="flex gap-2 max-sm:*:flex-1">
       <Press className={tinted} onPress={came} stay={stay}>
-        They came{' '}
+        They came
       </Press>
       <Press className={outline} onPress={() => open({ dialog: 'missed', stay })} stay={stay}>
         No-show

@@ -41,7 +41,7 @@ export function SettleDialog({ stay, to, onClose }: SettleDialogProps) {
               kind="quiet"
               onClick={() => open({ dialog: 'missed', stay })}
             >
-              No-show{' '}
+              No-show
             </Button>
           )}
           <Button className="max-md:hidden" kind="outline" onClick={onClose}>
