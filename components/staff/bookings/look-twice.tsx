@@ -83,7 +83,7 @@ function GiveRoom({ booking }: { booking: StaffBooking }) {
       <Decide
         kind="outline"
         size="small"
-        onPress={() => room && giveRoom(booking, room)}
+        onPress={() => giveRoom(booking, room)}
         busy={busy.has(booking.id)}
       >
         Assign a room

@@ -83,12 +83,7 @@ export function RecordNote({ reference, note, onSaved }: RecordNoteProps) {
             </Button>
           )}
           {!isOther && (
-            <Decide
-              kind="outline"
-              size="small"
-              onPress={() => void (typed && save(typed))}
-              busy={busy}
-            >
+            <Decide kind="outline" size="small" onPress={() => void save(typed)} busy={busy}>
               Save note
             </Decide>
           )}

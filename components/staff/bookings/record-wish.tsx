@@ -40,7 +40,7 @@ export function RecordWish({ booking }: { booking: StaffBooking }) {
             className="wrap-anywhere"
             kind="outline"
             size="small"
-            onPress={() => wish && void accept(wish)}
+            onPress={() => void accept(wish)}
             busy={busy}
           >
             Accept and tell {first}

@@ -96,7 +96,7 @@ export function StepEditor({ step, steps, undo, ...ways }: StepEditorProps) {
           <Decide
             kind="danger"
             size="small"
-            onPress={() => step && void remove(step.nights)}
+            onPress={() => void remove(step.nights)}
             busy={undo.busy}
           >
             <Trash2 aria-hidden="true" size={18} />
