@@ -7,7 +7,7 @@ import { property } from '#lib/property.ts'
 import type { WireQuote } from '#lib/rates/schema/quote.ts'
 import { fetchQuote } from '#lib/reservations/client/availability.ts'
 import { searchRooms } from '#lib/rooms/client.ts'
-import { addDays, dayInIndia } from '#lib/shared/dates.ts'
+import { addDays, dayInIndia, formatDay } from '#lib/shared/dates.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
 import { ChosenField, TypedField } from '../kit/form/form-fields.tsx'
 import { useForm } from '../kit/form/use-form.ts'
@@ -16,7 +16,6 @@ import { useDelayed } from '../kit/use-delayed.ts'
 import { rupees } from '../kit/words.ts'
 import { dayLook } from './night-fields.tsx'
 import { SideDialog } from './side-panel.tsx'
-import { nightDay } from './words.ts'
 
 const mostGuests = 20
 const guestOptions = Array.from({ length: mostGuests }, (_, at) => {
@@ -126,7 +125,7 @@ function PriceLines({ quote }: { quote: WireQuote }) {
           key={date}
           name={
             <>
-              {nightDay(date)}
+              {formatDay(date)}
               {because !== 'usual' && (
                 <span
                   className={`ms-2 rounded-[6px] px-1.5 py-0.5 font-semibold text-xs ${because === 'season' ? 'bg-turmeric-tint text-turmeric-ink' : 'bg-rice text-ink'}`}

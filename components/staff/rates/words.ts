@@ -16,11 +16,6 @@ export const weekdays = [
   'Sunday',
 ] as const
 
-/** Returns "Fri 13 Nov". */
-export function nightDay(date: IsoDate): string {
-  return formatDay(date)
-}
-
 // "Friday 13 November".
 function wholeDay(date: IsoDate): string {
   const parts = { weekday: 'long', day: 'numeric', month: 'long' } as const
@@ -57,12 +52,12 @@ export function nightsWords(from: IsoDate, to: IsoDate): string {
 export function chosenWords(days: readonly IsoDate[]): string {
   const [first, last] = [days[0], days.at(-1)]
   if (!first || !last) return ''
-  if (days.length > 4) return `${nightDay(first)} to ${nightDay(last)}`
+  if (days.length > 4) return `${formatDay(first)} to ${formatDay(last)}`
   return days
     .map((each, at) => {
       const next = days[at + 1]
       const isSame = next?.slice(0, 7) === each.slice(0, 7)
-      return isSame ? nightDay(each).replace(/ \D+$/, '') : nightDay(each)
+      return isSame ? formatDay(each).replace(/ \D+$/, '') : formatDay(each)
     })
     .join(', ')
 }
