@@ -10,6 +10,7 @@ import { dayInIndia } from '#lib/shared/dates.ts'
 import { parseRupees, toPaise, typedRupees } from '#lib/shared/money.ts'
 import { errorsOf, useForm } from '../kit/form/use-form.ts'
 import { rupees, rupeesAndPaise } from '../kit/words.ts'
+import { recordedBefore } from './words.ts'
 
 /** A payment as it is typed: the sum in rupees, the day as ISO date; fields that a method doesn't have are empty. */
 type Typed = { direction: Direction; method: Method } & Record<
@@ -20,8 +21,7 @@ type Typed = { direction: Direction; method: Method } & Record<
 const words = {
   changed_meanwhile:
     'The balance has just changed: a colleague recorded a payment, or the price has changed. Please check it again.',
-  idempotency_key_reused:
-    'An earlier attempt was recorded with different details. Please close this window and check the list.',
+  ...recordedBefore,
 }
 
 /**

@@ -27,6 +27,12 @@ export function paymentState(payment: WirePayment): string {
   return `Verified ${verified_at ? instantDay(verified_at) : ''} by ${verified_by}`
 }
 
+/** The sentence for a second payment under the key of another one, which the list has. */
+export const recordedBefore = {
+  idempotency_key_reused:
+    'An earlier attempt was recorded with different details. Please close this window and check the list.',
+}
+
 /** Returns what becomes of a booking's status once a payment is void: without a verified payment it isn't verified any longer. */
 export function afterVoid(
   { payments, status }: Pick<Folio, 'payments' | 'status'>,

@@ -6,6 +6,7 @@ import { undoSeconds } from '#lib/booking/rules/undo.ts'
 import { type Cash, type CashDeposit, cashEntry } from '#lib/payments/schema/cash.ts'
 import { parseRupees, typedRupees } from '#lib/shared/money.ts'
 import { AmountField, MoneyDayField } from '../folio/money-fields.tsx'
+import { recordedBefore } from '../folio/words.ts'
 import { PlainDecide } from '../kit/action/decide.tsx'
 import { type Action, useAction } from '../kit/action/use-action.ts'
 import { FormDialog } from '../kit/form/form-dialog.tsx'
@@ -36,11 +37,6 @@ export function CashDialog({ cash, today, onClose, onChange }: CashDialogProps) 
   )
 }
 
-const words = {
-  idempotency_key_reused:
-    'An earlier attempt was recorded with different details. Please close this window and check the list.',
-}
-
 /** Holds the form of cash that is taken to the bank; it begins with all that is at the desk. */
 function useCashForm(cash: Cash, today: string, onChange: () => void) {
   // One key for every attempt, so that a lost answer does not become a second deposit.
@@ -68,7 +64,7 @@ function useCashForm(cash: Cash, today: string, onChange: () => void) {
           const text = `${rupees(made.amount)} taken to the bank.`
           form.tell(made.id, { text, undo: { ms: undoSeconds * 1000, action: back(made) } })
         },
-        words,
+        words: recordedBefore,
       }),
     undo: (cash: CashDeposit) => run(back(cash)),
   }
