@@ -1,6 +1,7 @@
 import { formatDay, isWeekendNight } from '#lib/shared/dates.ts'
 import { daysOf, isOfRun, type SeasonRun } from '#lib/stays/rules/calendar.ts'
 import type { CalendarWindow } from '#lib/stays/schema/calendar.ts'
+import { wholeDay } from '../kit/words.ts'
 
 /** A day of the window as its column shows it. */
 export type Day = {
@@ -16,10 +17,7 @@ export type Day = {
 export function columnsOf(window: Pick<CalendarWindow, 'from' | 'days'>): Day[] {
   return daysOf(window).map((date) => ({
     date,
-    words: formatDay(date, 'en', { weekday: 'long', day: 'numeric', month: 'long' }).replace(
-      ',',
-      '',
-    ),
+    words: wholeDay(date),
     weekday: formatDay(date, 'en', { weekday: 'short' }),
     isWeekend: isWeekendNight(date),
   }))

@@ -18,6 +18,11 @@ export function day(date: string, year = false): string {
   return formatStayDay(date, 'en', dayOptions(year))
 }
 
+/** Returns "Saturday 12 December". */
+export function wholeDay(date: string): string {
+  return formatDay(date, 'en', { weekday: 'long', day: 'numeric', month: 'long' })
+}
+
 /** Returns "12 Dec" or "12 Dec 2026" for an instant, in India. */
 export function instantDay(at: string, year = false): string {
   return formatInstant(at, 'en', dayOptions(year))

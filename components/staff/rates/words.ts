@@ -2,7 +2,7 @@ import { percentOfPrice } from '#lib/gst/rules/law.ts'
 import type { RateNight, WireNight } from '#lib/rates/schema/days.ts'
 import { formatDay, type IsoDate } from '#lib/shared/dates.ts'
 import { toPaise } from '#lib/shared/money.ts'
-import { count, day, rupees } from '../kit/words.ts'
+import { count, day, rupees, wholeDay } from '../kit/words.ts'
 
 const weekdayNames = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const
 /** The whole names of the days of the week, Monday first. */
@@ -15,12 +15,6 @@ export const weekdays = [
   'Saturday',
   'Sunday',
 ] as const
-
-// "Friday 13 November".
-function wholeDay(date: IsoDate): string {
-  const parts = { weekday: 'long', day: 'numeric', month: 'long' } as const
-  return formatDay(date, 'en', parts)
-}
 
 /** Returns "November 2026". */
 export function monthName(month: IsoDate): string {

@@ -4,11 +4,11 @@ import { Fragment, type ReactNode } from 'react'
 import type { DayList } from '#lib/desk/rules/day.ts'
 import type { TodayStay } from '#lib/desk/schema/today.ts'
 import { property } from '#lib/property.ts'
-import { count, day, instantTime, rupees } from '../kit/words.ts'
+import { count, day, instantTime, rupees, wholeDay } from '../kit/words.ts'
 import { useDesk } from './desk.ts'
 import { notesOf } from './notes.ts'
 import { KitchenTable, Lines } from './sheet-kitchen.tsx'
-import { backOf, dueFrom, dueOf, hour, listNames, longDay, nightGuests, unitOf } from './words.ts'
+import { backOf, dueFrom, dueOf, hour, listNames, nightGuests, unitOf } from './words.ts'
 
 /** The day on a sheet of paper, black on white, with boxes to tick. A page has room for twelve stays. */
 export function DaySheet() {
@@ -22,7 +22,7 @@ export function DaySheet() {
     <div className="num hidden text-[#000] text-xs leading-snug [zoom:1.2] print:block">
       <header className="flex items-end justify-between gap-6 border-[#000] border-b-2 pb-2">
         <div>
-          <h2 className="heading text-2xl">{longDay(today.day)}</h2>
+          <h2 className="heading text-2xl">{wholeDay(today.day)}</h2>
           <p className="mt-1">
             {property.name}: {doing(arriving.length, 'arrive')}, {doing(staying.length, 'stay')},{' '}
             {doing(leaving.length, 'leave')}. {count(nightGuests(today), 'guest')} at night.

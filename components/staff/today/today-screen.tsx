@@ -15,7 +15,7 @@ import { useNewBookingPath } from '../kit/address/use-new-booking-path.ts'
 import { ByWindow } from '../kit/by-window.tsx'
 import { StaleLine } from '../kit/live/stale-line.tsx'
 import type { First } from '../kit/live/use-answer.ts'
-import { count, day } from '../kit/words.ts'
+import { count, day, wholeDay } from '../kit/words.ts'
 import { CameOrNot } from './card-actions.tsx'
 import { DayColumns } from './day-columns.tsx'
 import { DeskProvider, type Over, overNow, useDesk } from './desk.ts'
@@ -26,7 +26,7 @@ import { DaySheet } from './sheet.tsx'
 import { StayList } from './stay-list.tsx'
 import { useProgress } from './use-progress.ts'
 import { type Today, useToday } from './use-today.ts'
-import { asideOf, listNames, longDay, nightGuests, nightWords, stillIn, unitOf } from './words.ts'
+import { asideOf, listNames, nightGuests, nightWords, stillIn, unitOf } from './words.ts'
 
 type TodayScreenProps = {
   first: First<DeskToday, DeskTodayInput>
@@ -103,7 +103,7 @@ function DayTabs({ plate }: { plate: ReactNode }) {
         {lists.map((list) => (
           <TabPanel className="grid gap-2.5" key={list}>
             <div className="num flex justify-between gap-3 px-1 text-ink-2 text-sm">
-              <h2>{longDay(today.day)}</h2>
+              <h2>{wholeDay(today.day)}</h2>
               <b className="font-semibold text-ink">{asideOf(today, list)}</b>
             </div>
             <StayList key={today.day} list={list} plate={plate} />
@@ -128,7 +128,7 @@ function TodayBar({ today, wide }: { today: Today; wide: boolean }) {
         <DaySwitch today={today} />
         {wide && (
           <p className="me-auto flex flex-wrap items-baseline gap-x-3">
-            <span className="heading text-title">{longDay(value.day)}</span>
+            <span className="heading text-title">{wholeDay(value.day)}</span>
             <span className="num text-ink-2">{nightWords(value)}</span>
           </p>
         )}

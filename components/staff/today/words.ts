@@ -13,11 +13,6 @@ export function hour(time: string): string {
   return clockIn('en', time)
 }
 
-/** Returns "Saturday 19 December". */
-export function longDay(date: string): string {
-  return formatDay(date, 'en', { weekday: 'long', day: 'numeric', month: 'long' })
-}
-
 /** Returns the unit of a stay, as it is found among all of the farm; what the stay waits for if it has none. */
 export function unitOf({ unit_name, room_type }: TodayStay): string {
   return unit_name === null ? 'No room assigned' : doorName(room_type, unit_name)
