@@ -115,7 +115,7 @@ function Act({ icon: Icon, onPress, className = '', children }: ActProps) {
 
 /** Adds a night to a stay in the unit that it has, at the price that the button shows; says why where the night can't be had. */
 function OneMoreNight({ stay, className }: { stay: TodayStay; className: string }) {
-  const { progress, refresh } = useDesk()
+  const { refresh } = useDesk()
   const { run } = useAction(refresh)
   const { id, check_in, guests, room_id: room } = stay
   const check_out = addDays(stay.check_out, 1)
@@ -131,7 +131,7 @@ function OneMoreNight({ stay, className }: { stay: TodayStay; className: string 
     tell: stay.has_email,
   })
   const add = () => {
-    if (!offer || progress.refused()) return
+    if (!offer) return
     void run({
       about: id,
       call: () => {

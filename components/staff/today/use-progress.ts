@@ -23,7 +23,6 @@ export function useProgress(refresh: () => Promise<void>) {
   const { busy, run, during, tell } = useAction(refresh)
   // What was taken with each step of a stay, which stays in the books when the step is taken back.
   const [takenWith] = useState(() => new Map<string, string>())
-  const isRefused = useRefused()
   const back = (stay: TodayStay, from: Progress): Action => ({
     about: stay.id,
     call: () => sendProgress(stay, { to: stay.progress, from }),
@@ -57,10 +56,9 @@ export function useProgress(refresh: () => Promise<void>) {
       undo: made_up ? { ms: undoSeconds * 1000, action: care(stay, false) } : undefined,
     }),
   })
-  const guarded = (action: Action) => (isRefused() ? Promise.resolve(null) : run(action))
   return {
     busy,
-    refused: isRefused,
+    refused: useRefused(),
     /** Changes the progress of a stay, with words for what was taken from the guest for it; what refuses it is thrown. */
     send: (stay: TodayStay, change: Change, taken = '') =>
       during(stay.id, async () => {
@@ -70,12 +68,12 @@ export function useProgress(refresh: () => Promise<void>) {
         await refresh()
       }),
     /** The same, with what refuses it as a message. */
-    move: (stay: TodayStay, change: Change) => guarded(step(stay, change)),
+    move: (stay: TodayStay, change: Change) => run(step(stay, change)),
     /** Takes back what was done today: the stay was `to` before. */
     takeBack: (stay: TodayStay, to: Progress) =>
-      guarded(back({ ...stay, progress: to }, stay.progress)),
+      run(back({ ...stay, progress: to }, stay.progress)),
     /** Says that the unit of a stay is made up. */
-    makeUp: (stay: TodayStay) => guarded(care(stay, true)),
+    makeUp: (stay: TodayStay) => run(care(stay, true)),
   }
 }
 
