@@ -1,9 +1,9 @@
-/** How the last press or key began something: past the guard, or through it. */
+/** Whether a test watches, and whether the last press or key was guarded. */
 const last = { isWatched: false, isGuarded: false }
 
 /**
- * Makes decisions fail that nothing guards, as by a button that should be a `Decide`, until the returned function is called.
- * The component tests of staff watch.
+ * Makes unguarded decisions fail until the returned function is called: those of a button that should be a `Decide`. The
+ * component tests of staff watch.
  */
 export function watchDecisions(): () => void {
   const leave = new AbortController()
@@ -18,7 +18,7 @@ export function watchDecisions(): () => void {
   }
 }
 
-/** Says that the press or key at hand is guarded, see usePress, or that it can't hit by accident, as the drop of a drag. */
+/** Says that the press or key at hand is guarded, see usePress, or that it can't happen by accident, like the drop of a drag. */
 export function guarded(): void {
   last.isGuarded = true
 }

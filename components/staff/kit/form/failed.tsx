@@ -5,7 +5,7 @@ import { Alert } from '#components/ui/alert.tsx'
 import type { Why } from '#components/ui/say-why.ts'
 
 type FailedProps = {
-  /** Says that nothing came of it: "Nothing is changed". */
+  /** Says that nothing came of it: "Nothing was changed". */
   title: string
   /** The reason; nothing is shown without one. */
   why: Why | null

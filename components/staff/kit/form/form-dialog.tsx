@@ -15,7 +15,7 @@ type FormDialogProps = {
   form: { tries: number; busy: boolean; failure: Why | null; save: () => Promise<unknown> }
   /** A sentence about the button, beside it on a large screen. */
   note?: string
-  /** The words for a failed attempt: "Nothing is changed". */
+  /** The words for a failed attempt: "Nothing was changed". */
   failed: string
   onClose: () => void
   /** Called once it's saved; without it the dialog just closes. */
