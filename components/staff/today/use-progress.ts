@@ -13,7 +13,7 @@ import { backWords, unitOf } from './words.ts'
 
 type Change = { to: Progress; sell?: boolean; passport?: boolean }
 
-const words = { changed_meanwhile: 'A colleague has already done this.' }
+const words = { changed_meanwhile: 'A colleague has just changed this stay.' }
 
 /**
  * Says how far the stays of the day have come, each with a message that takes it back. `refresh` shows the day
