@@ -50,7 +50,7 @@ function useCashForm(cash: Cash, today: string, onChange: () => void) {
     about: id,
     call: () => call('POST cash_deposits/[id]/void', { params: { id } }),
     done: () => `${rupees(amount)} is back at the desk.`,
-    refused: (why) => `Not undone. ${why}`,
+    refused: (why) => `Couldn’t undo this. ${why}`,
   })
   return {
     ...form,
