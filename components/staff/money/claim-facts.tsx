@@ -68,7 +68,7 @@ function Fit({ claim }: { claim: Claim }) {
 
 function withoutUtr(claim: Claim): string {
   return awaitsTransfer(claim)
-    ? `Not given. Look for ${claim.booking.reference} in the transfer’s note.`
+    ? `Not given. Look for ${claim.booking.reference} in the payment note.`
     : 'Not given. Match by amount and time.'
 }
 
