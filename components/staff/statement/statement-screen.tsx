@@ -205,7 +205,7 @@ function Earlier({ statement, onOpen }: EarlierProps) {
         <p className="wrap-anywhere font-semibold text-sm">{title}</p>
         <p className="wrap-anywhere text-ink-2 text-xs">
           {count(credits, 'credit')}, {rupees(sum)},{' '}
-          {left > 0 ? `${grouped(left)} to check` : 'all settled'}. {instantDay(read_at)}, {read_by}
+          {left > 0 ? `${grouped(left)} to check` : 'all done'}. {instantDay(read_at)}, {read_by}
         </p>
       </div>
       <Button aria-label={`Open ${title}`} kind="outline" onClick={() => onOpen(id)} size="small">
