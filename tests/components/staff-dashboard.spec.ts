@@ -102,7 +102,7 @@ test('without its stream it asks by itself, and waits while nobody looks or ther
   // The next poll is counted from the last one's answer, which may still be on its way.
   await expect(async () => {
     await page.clock.fastForward(10_500)
-    await expect(freshness(page)).toContainText('The server isn’t responding', { timeout: 1_000 })
+    await expect(freshness(page)).toContainText('The server didn’t answer', { timeout: 1_000 })
   }).toPass()
 })
 

@@ -141,7 +141,7 @@ function ChatBookings({ chatId, folded = false }: ChatBookingsProps) {
       className="w-[248px] shrink-0 overflow-y-auto border-edge border-l bg-card px-4 py-4"
     >
       <h2 className="mb-3 font-semibold text-md">Bookings with this number</h2>
-      {failed && <p className="text-ink-2">The bookings didn’t load.</p>}
+      {failed && <p className="text-ink-2">The bookings couldn’t be loaded.</p>}
       {bookings?.length === 0 && <p className="text-ink-2">No bookings.</p>}
       {list}
     </aside>

@@ -138,7 +138,7 @@ function Freshness({ at, failed }: { at: string; failed: boolean }) {
   const time = formatInstant(at, 'en', { hour: 'numeric', minute: '2-digit', hour12: true })
   const isFresh = online && !failed
   const words = hidden ? `Paused at ${time} while this page is hidden` : `Up to date at ${time}`
-  const reason = online ? 'The server isn’t responding' : 'No internet connection'
+  const reason = online ? 'The server didn’t answer' : 'No internet connection'
   return (
     <div className="contents" data-freshness>
       {isFresh && (

@@ -91,7 +91,7 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
           <p className="sr-only" role="status">
             {!loading && `${choices.length} found`}
           </p>
-          {failed && <p className="px-5 pt-3 text-red">The server isn’t responding.</p>}
+          {failed && <p className="px-5 pt-3 text-red">The server didn’t answer.</p>}
           <Choices at={at} choices={choices} id={list} onChoose={go} />
           <p className="border-edge border-t bg-band px-5 py-2 text-ink-2 text-sm max-lg:hidden">
             ↑ ↓ to choose, Enter to open, Esc to close. On the calendar: N for a new booking, B to
