@@ -135,7 +135,7 @@ const legend: [BarLook, string][] = [
   ['verified', 'Verified'],
   ['confirmed', 'Confirmed'],
   ['in_house', 'In house'],
-  ['left', 'Left'],
+  ['left', 'Checked out'],
   ['slept', 'Moved'],
   ['held', 'Held'],
   ['blocked', 'Blocked'],

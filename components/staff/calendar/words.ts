@@ -38,7 +38,7 @@ export const sourceNames: Record<Source, string> = {
 
 const progressNames: Partial<Record<CalendarStay['progress'], string>> = {
   in_house: 'In house',
-  left: 'Left',
+  left: 'Checked out',
   no_show: 'No-show',
 }
 
