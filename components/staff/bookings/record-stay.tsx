@@ -31,7 +31,7 @@ export function RecordStay({ booking }: { booking: StaffBooking }) {
           </Fact>
         )}
         {status_note && (
-          <Fact name="Reason shown to the guest" wide>
+          <Fact name="Message to the guest" wide>
             {status_note}
           </Fact>
         )}

@@ -51,7 +51,7 @@ export function termsWords({ paid, by_terms, terms }: CancelOffer, because: Canc
 
 /** Returns the name of the field for the words to the guest: why it is another sum, or why the farm cancels. */
 export function noteLabel(gap: number): string {
-  if (gap === 0) return 'Reason for the guest'
+  if (gap === 0) return 'Message to the guest (optional)'
   return `Reason for ${rupees(Math.abs(gap))} ${gap < 0 ? 'less' : 'more'} than the terms`
 }
 
