@@ -53,7 +53,8 @@ export function UsualPrices({ rooms, refresh, onClose }: UsualPricesProps) {
 }
 
 const words = {
-  changed_meanwhile: 'A colleague changed this room in the meantime. Close this and check again.',
+  changed_meanwhile:
+    'A colleague changed this room in the meantime. Please close this and open it again.',
 }
 
 type Saved = { room: WireRoom; base: string }

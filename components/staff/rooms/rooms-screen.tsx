@@ -75,7 +75,8 @@ type DeleteRoomDialogProps = {
 }
 
 const refusals = {
-  changed_meanwhile: 'A colleague changed this room in the meantime. Close this and check again.',
+  changed_meanwhile:
+    'A colleague changed this room in the meantime. Please close this and open it again.',
 }
 
 /** Asks before a room is removed from the lists, and says why it cannot be. */
