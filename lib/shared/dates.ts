@@ -88,23 +88,23 @@ export function formatDay(
   options: Intl.DateTimeFormatOptions = dayWords,
 ) {
   const written = dateFormat(locale, { ...options, timeZone: 'UTC' }).format(dateColumn(day))
-  // Intl has "Fri, 12 Dec, 2026" for English, and for Spanish "vie, 12 dic 2026", without the points of short words.
-  if (locale === 'en') return written.replaceAll(',', '')
-  return withDay(locale, locale === 'es' ? withPoints(written) : written)
+  // Intl has "Fri, 12 Dec, 2026" for English.
+  return locale === 'en' ? written.replaceAll(',', '') : withDay(locale, written)
 }
 
-function withPoints(date: string): string {
+// French calls the first of a month "1er", and Spanish puts points after short words: Intl has "vie, 12 dic 2026".
+function spelled(locale: string, date: string): string {
+  if (locale === 'fr') return date.replace(/\b1(?= \p{L})/u, '1er')
+  if (locale !== 'es') return date
   return date
     .replace(/^(lun|mar|mié|jue|vie|sáb|dom), /, '$1. ')
-    .replace(/ (ene|feb|mar|abr|may|jun|jul|ago|sept?|oct|nov|dic)(?= |$)/, ' $1.')
+    .replace(/ (ene|feb|mar|abr|may|jun|jul|ago|sept?|oct|nov|dic)(?=[\s,]|$)/g, ' $1.')
 }
 
-// French calls the first of a month "1er", which Intl does not know; and a day stays on the line of its month, the
-// Russian sign of a year on that of its number.
+// A day stays on the line of its month, the Russian sign of a year on that of its number.
 function withDay(locale: string, date: string): string {
   if (locale === 'en') return date
-  const written = locale === 'fr' ? date.replace(/\b1(?= \p{L})/u, '1er') : date
-  return written
+  return spelled(locale, date)
     .replace(/\b\d{1,2}(?:er)? (?:de )?(?=\p{L})/u, (day) => day.replaceAll(' ', '\u00a0'))
     .replace(/(?<= de) (?=\d{4})|(?<=\d{4}) (?=г\.)/u, '\u00a0')
 }

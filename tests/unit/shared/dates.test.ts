@@ -7,6 +7,7 @@ import {
   formatInstant,
   formatStayDay,
   instantInSentence,
+  shortInstant,
 } from '#lib/shared/dates.ts'
 
 test('a day of a stay says its year where that is not this one in India', () => {
@@ -18,6 +19,14 @@ test('a day of a stay says its year where that is not this one in India', () => 
   expect(formatStayDay('2027-03-30', 'zh', undefined, eve)).toContain('2027年')
   expect(formatStayDay('2027-03-30', 'es', undefined, eve)).toBe('mar. 30\u00a0mar. 2027')
   expect(formatStayDay('2026-12-12', 'es', undefined, eve)).toBe('sáb. 12\u00a0dic.')
+})
+
+test('short months have their points in Spanish wherever they are', () => {
+  const now = new Date('2026-11-26T00:00:00Z')
+  expect(formatInstant('2026-12-04T12:30:00Z', 'es', shortInstant)).toBe('4\u00a0dic., 18:00')
+  expect(formatInstant('2026-12-04T12:30:00Z', 'es')).toBe('4\u00a0dic. 2026, 18:00')
+  expect(formatDays('2026-12-19', '2026-12-22', 'es', 'short', now)).toMatch(/19–22\sdic\.$/)
+  expect(formatDays('2026-11-29', '2026-12-02', 'es', 'short', now)).toMatch(/29\snov\..*2\sdic\.$/)
 })
 
 test.each([
