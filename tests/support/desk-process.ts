@@ -13,10 +13,6 @@ import type { Product } from './stage-server.ts'
 export const deskSettings = {
   ...siteSettings,
   LOG_LEVEL: 'silent',
-  LIMIT_STAFF: '10000/60',
-  LIMIT_AVAILABILITY: '10000/60',
-  LIMIT_HOLDS: '10000/60',
-  LIMIT_CREATE_BOOKING: '10000/60',
   LIMIT_STREAMS: '10000',
 }
 

@@ -51,10 +51,6 @@ export const test = base.extend<{ signedIn: boolean; site: Site }, { workersSite
           SMTP_URL: smtp.url,
           GOOGLE_PLACES_BASE_URL: google.url,
           TRUST_PROXY: '1',
-          LIMIT_STAFF: '10000/60',
-          LIMIT_AVAILABILITY: '10000/60',
-          LIMIT_HOLDS: '10000/60',
-          LIMIT_CREATE_BOOKING: '10000/60',
         },
       })
       const database = await visitEmbeddedPostgres(server.dataDir)
