@@ -47,8 +47,12 @@ export function nextStanding(
 
 function mailsWrong({ waiting, oldest, failed }: Figures['mails']): string | null {
   if (oldest > limits.mailSeconds) {
-    const others = waiting > 1 ? `, and ${waiting - 1} more are waiting` : ''
-    return `An e-mail has been waiting ${minutes(oldest)} to be sent${others}. We’ll send them as soon as your mail server accepts them.`
+    const others = waiting - 1
+    const [more, them] =
+      others > 0
+        ? [`, and ${others} more ${others === 1 ? 'is' : 'are'} waiting`, 'them']
+        : ['', 'it']
+    return `An e-mail has been waiting ${minutes(oldest)} to be sent${more}. We’ll send ${them} as soon as your mail server accepts ${them}.`
   }
   return failed < limits.mailsFailed ? null : `${failed} e-mails couldn’t be sent in the last day.`
 }

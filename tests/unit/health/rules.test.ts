@@ -29,6 +29,16 @@ describe('what is wrong', () => {
       'An e-mail has been waiting 31\u00a0minutes to be sent, and 2 more are waiting. We’ll send them as soon as your mail server accepts them.',
     ],
     [
+      { mails: { waiting: 2, oldest: 1_860, failed: 0 } },
+      'mails',
+      'An e-mail has been waiting 31\u00a0minutes to be sent, and 1 more is waiting. We’ll send them as soon as your mail server accepts them.',
+    ],
+    [
+      { mails: { waiting: 1, oldest: 1_860, failed: 0 } },
+      'mails',
+      'An e-mail has been waiting 31\u00a0minutes to be sent. We’ll send it as soon as your mail server accepts it.',
+    ],
+    [
       { mails: { waiting: 0, oldest: 0, failed: 5 } },
       'mails',
       '5 e-mails couldn’t be sent in the last day.',
