@@ -68,7 +68,7 @@ async function verifyClaimed(
 
 function requireNoRefund(promisedPaise: number): void {
   if (promisedPaise === 0) return
-  const message = `A refund of ${formatRupees(promisedPaise)} is still to be paid out. Reject it under Money first, then restore the booking.`
+  const message = `A refund of ${formatRupees(promisedPaise)} is still to be paid out. Choose “Don’t pay” for it under Money first, then restore the booking.`
   throw new Refusal('illegal_transition', { message })
 }
 
