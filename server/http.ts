@@ -182,7 +182,7 @@ function networkOf(address: string): string {
 function listen(server: Server, { host, port }: { host: string; port: number }): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      const why = error.code === 'EADDRINUSE' ? 'is taken' : `cannot be used: ${error.code}`
+      const why = error.code === 'EADDRINUSE' ? 'is taken' : `can't be used: ${error.code}`
       reject(new Error(`The address ${host}:${port} (HOST and PORT) ${why}.`))
     })
     server.listen(port, host, resolve)

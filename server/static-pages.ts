@@ -166,7 +166,7 @@ function partOf(page: Page, headers: IncomingHttpHeaders, query: string): Answer
  * Corrects what Next says of its answer. To Next, the page for an unknown path is a page like any other, and caches may keep
  * a finished page for a year, in whatever language it was requested. But caches must not keep a failure, because the path
  * may exist tomorrow, nor an answer that sets a visitor's cookie, nor one visitor's redirect. What Next says about pages for
- * a single visitor stays. A fault includes its id in the log.
+ * a single visitor stays. The answer to a fault has the id that the log has it under.
  */
 function mendHead(
   response: ServerResponse,

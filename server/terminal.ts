@@ -37,7 +37,7 @@ export async function summary(): Promise<string> {
     lines.push(
       '',
       "  WARNING: the UPI and bank details are samples. Money that guests send won't reach you.",
-      "  The GSTIN is a sample too: prices and papers show GST that you can't charge without your own.",
+      "  The GSTIN is a sample too: prices and documents show GST that you can't charge without your own.",
       '  Put your own details into lib/property.ts (null if you have no GSTIN), and set demo to false there.',
     )
   }

@@ -44,7 +44,7 @@ export async function findAnswer({ id }: Staff, key: string): Promise<Sent> {
   const answer = await keptAnswer(id, key)
   if (answer) return answer
   if (!(await wasCarriedOut(key))) throw new Refusal('not_done')
-  // The database waits for the request's transaction, and the answer may have come meanwhile.
+  // Asking the database has waited for the request's transaction, so the answer may be here now.
   const late = await keptAnswer(id, key)
   if (late) return late
   throw new Refusal('done_unseen')

@@ -31,7 +31,7 @@ async function sendToGuest(
 ): Promise<void> {
   const { kind, bookingId } = job
   const { email, locale, declined } = booking
-  // A guest without e-mail, or or one erased in the meantime, can't be written to.
+  // A guest without e-mail, or one who has been erased, can't be written to.
   if (email === null || email === erasedWord) return
   // A later change has replaced what was declined, and another mail is about that.
   if (kind === 'wishDeclined' && !declined) return

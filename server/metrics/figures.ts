@@ -43,7 +43,7 @@ export function processFigures(delay: ReturnType<typeof monitorEventLoopDelay>):
     ]),
     gauge(
       'dontali_event_loop_delay_seconds',
-      'Waits of the event loop since these figures were read the last time.',
+      'Delays of the event loop since the last time these figures were read.',
       ...[50, 90, 99, 100].map((percent): Samples[0] => [
         seconds(percent),
         { quantile: percent / 100 },
@@ -78,10 +78,10 @@ export async function databaseFigures(): Promise<Family[]> {
   const families = [
     gauge('dontali_jobs_waiting', 'Jobs that could be done now.', [queue.waiting]),
     gauge('dontali_jobs_oldest_seconds', 'Age of the first of them.', [queue.oldest]),
-    gauge('dontali_jobs_failed', 'Jobs that are not tried any more.', [queue.failed]),
-    gauge('dontali_mails_waiting', 'Mails that have not left.', [mails.waiting]),
+    gauge('dontali_jobs_failed', 'Jobs that are no longer tried.', [queue.failed]),
+    gauge('dontali_mails_waiting', 'Mails still to be sent.', [mails.waiting]),
     gauge('dontali_mails_oldest_seconds', 'Age of the first of them.', [mails.oldest]),
-    gauge('dontali_mails_given_up', 'Mails that were given up in the last day.', [mails.failed]),
+    gauge('dontali_mails_given_up', 'Mails that couldn’t be sent in the last day.', [mails.failed]),
     gauge('dontali_disk_free_bytes', 'Free disk at DATA_DIR.', [disk.free]),
     gauge('dontali_disk_total_bytes', 'The size of that disk.', [disk.total]),
   ]
