@@ -15,7 +15,7 @@ export type CustomerSearch = z.infer<typeof customerSearch>
 
 /** The input with which staff look for a guest while they type. */
 export const guestQuery = z.object({
-  q: searchText.refine((text) => text.length >= 3, 'Give three characters or more.'),
+  q: searchText.refine((text) => text.length >= 3, 'Enter three characters or more.'),
 })
 export type GuestQuery = z.infer<typeof guestQuery>
 

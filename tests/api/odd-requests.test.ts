@@ -126,7 +126,7 @@ describe('what is wrong with a field is told in words for a person', () => {
   test('when a list is asked for a status that no booking has', async () => {
     const { body } = await get('bookings_list', 'status=paid')
     expect(body.errors).toEqual({
-      status: 'Give one of pending, verified, confirmed, rejected, attention.',
+      status: 'Enter one of pending, verified, confirmed, rejected, attention.',
     })
     const report = await get('admin_reports', 'format=doc')
     expect(report.body.errors).toEqual({ format: 'Enter excel or pdf.' })

@@ -5,13 +5,13 @@ import { statusNote } from './status-change.ts'
 
 const ids = (max: number) =>
   z
-    .array(z.uuid('Give the ids of bookings.'), 'Give the ids of bookings.')
-    .max(max, `Give ${max} ids at most.`)
+    .array(z.uuid('Enter the ids of bookings.'), 'Enter the ids of bookings.')
+    .max(max, `Enter up to ${max} ids.`)
 
 /** The ids of at most so many bookings, with commas between them. */
 export const idsOf = (max: number) =>
   z
-    .string('Give the ids of bookings.')
+    .string('Enter the ids of bookings.')
     .transform((text) => text.split(','))
     .pipe(ids(max))
 

@@ -5,7 +5,7 @@ import type { BookingStay } from './booking-line.ts'
 import type { BookingFlag } from './flags.ts'
 
 /** The input of booking_history. */
-export const bookingId = z.object({ id: z.uuid('Give the id of a booking.') })
+export const bookingId = z.object({ id: z.uuid('Enter the id of a booking.') })
 
 /** A booking as staff see it; money in rupees. */
 export type StaffBooking = Movable &

@@ -6,10 +6,10 @@ import { statusNames } from '../rules/statuses.ts'
 import { bookingId } from './staff-booking.ts'
 import { text } from './stay-fields.ts'
 
-const oneStatus = `Give one of ${statusNames.join(', ')}.`
+const oneStatus = `Enter one of ${statusNames.join(', ')}.`
 
 /** The reason of a rejection; null without one. */
-export const statusNote = text('Give the reason as text.')
+export const statusNote = text('Enter the reason as text.')
   .pipe(atMost(maxNoteLength))
   .transform((value) => value || null)
 
@@ -19,12 +19,12 @@ export const statusChange = z.object({
   status: z.enum(statusNames, oneStatus),
   note: statusNote,
   /** The reason of a rejection, apart from its words. */
-  because: z.enum(rejectionReasons, `Give one of ${rejectionReasons.join(', ')}.`).optional(),
+  because: z.enum(rejectionReasons, `Enter one of ${rejectionReasons.join(', ')}.`).optional(),
   /** The status that the person saw: what somebody else has changed since is not overwritten unseen. */
   from: z.enum(statusNames).optional(),
   /** `1` confirms in the same step a booking that this verifies, if nothing is left to decide. */
   confirm: z
-    .literal('1', 'Give 1, or leave it out.')
+    .literal('1', 'Enter 1, or leave it out.')
     .optional()
     .transform((value) => value !== undefined),
 })

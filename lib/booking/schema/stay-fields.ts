@@ -40,7 +40,7 @@ export const partySize = z.preprocess(
 )
 
 /** The token of the guest's own hold, which is not in the way of what they ask for. */
-export const holdToken = text('Give the token as text.').optional()
+export const holdToken = text('Enter the token as text.').optional()
 
 /** A code as guests type it, in capital letters without spaces; empty without one. */
 export const typedCode = z

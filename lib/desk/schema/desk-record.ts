@@ -7,14 +7,14 @@ import { isUuid } from '../../shared/uuid.ts'
 /** The most characters of what staff note about a booking. */
 export const maxStaffNote = 2000
 
-const note = lines(maxStaffNote, 'Give the note as text.')
+const note = lines(maxStaffNote, 'Enter the note as text.')
 
 /** The input with which staff write a note; `seen` is the one that they saw. */
 export const noteInput = z.object({ text: note, seen: note })
 export type NoteInput = z.infer<typeof noteInput>
 
 /** The input with which staff send a letter again; `key` is the same for every try of one press. */
-export const againInput = z.object({ key: z.string().refine(isUuid, 'Give a UUID.') })
+export const againInput = z.object({ key: z.string().refine(isUuid, 'Enter a UUID.') })
 
 /** A mail to a guest as it went out. */
 export type SentLetter = {

@@ -20,10 +20,10 @@ export const bookingSearch = z.object({
   ...searchShape,
   /** Looks for `q` in one field only. */
   field: z.enum(searchFields).nullable().catch(null).default(null),
-  status: unlessEmpty(z.enum(listed, `Give one of ${listed.join(', ')}.`)),
-  stay: unlessEmpty(z.enum(stayFilters, `Give one of ${stayFilters.join(', ')}.`)),
+  status: unlessEmpty(z.enum(listed, `Enter one of ${listed.join(', ')}.`)),
+  stay: unlessEmpty(z.enum(stayFilters, `Enter one of ${stayFilters.join(', ')}.`)),
   /** The day of `stay`; without one, today in India. */
-  day: unlessEmpty(dayOr('Give a day as YYYY-MM-DD.')),
+  day: unlessEmpty(dayOr('Enter a date as YYYY-MM-DD.')),
 })
 export type BookingSearch = z.infer<typeof bookingSearch>
 

@@ -4,21 +4,21 @@ import { line, lines } from '../../shared/fields.ts'
 import { wholeNumber } from '../../shared/whole-number.ts'
 import { maxAllergies, maxArrivalWords, maxDogs } from '../rules/arrival.ts'
 
-const count = wholeNumber(0, maxGuests, `Give a number from 0 to ${maxGuests}.`)
+const count = wholeNumber(0, maxGuests, `Enter a number from 0 to ${maxGuests}.`)
 
 /** The input with which somebody says something before a stay. What is left out stays as it was. */
 export const arrivalInput = z
   .object({
     /** On the farm's clock, as `16:00`; empty for not known. */
     arrives_at: z
-      .string('Give a time as 16:00.')
-      .regex(/^(([01]\d|2[0-3]):[0-5]\d)?$/, 'Give a time as 16:00.'),
+      .string('Enter a time like 16:00.')
+      .regex(/^(([01]\d|2[0-3]):[0-5]\d)?$/, 'Enter a time like 16:00.'),
     veg: count,
     vegan: count,
     jain: count,
     meat: count,
     allergies: line(maxAllergies),
-    dogs: wholeNumber(0, maxDogs, `Give a number from 0 to ${maxDogs}.`),
+    dogs: wholeNumber(0, maxDogs, `Enter a number from 0 to ${maxDogs}.`),
     words: lines(maxArrivalWords),
   })
   .partial()

@@ -45,7 +45,7 @@ const payment = z.discriminatedUnion(
 )
 
 // The name under which a browser of staff keeps a unit: chosen there, so that it is known before the answer.
-const holdToken = z.uuid('Give a token.')
+const holdToken = z.uuid('Enter a token.')
 
 /** The input with which staff book for a guest; money in rupees. Without a `unit` it is any that is free. */
 export const deskBooking = z

@@ -10,7 +10,7 @@ import type { BlockInput } from './blocks.ts'
 /** The input of the desk's calendar; it begins yesterday by itself, so that who leaves today is seen. */
 export const deskCalendarInput = z.object({
   from: countableDay.default(() => addDays(dayInIndia(new Date()), -1)),
-  days: wholeNumber(7, 62, 'Give a number of days from 7 to 62.').default(14),
+  days: wholeNumber(7, 62, 'Enter a number of days from 7 to 62.').default(14),
 })
 export type CalendarWindow = z.infer<typeof deskCalendarInput>
 

@@ -9,7 +9,7 @@ export const freeRoomsInput = z.object({
   check_out: day,
   guests,
   /** The token of a unit that counts as free. */
-  hold_token: z.uuid('Give a token.').optional(),
+  hold_token: z.uuid('Enter a token.').optional(),
 })
 export type FreeRoomsInput = z.infer<typeof freeRoomsInput>
 

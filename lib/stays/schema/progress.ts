@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type Progress, progresses } from '../../booking/rules/progress.ts'
 
 const names = Object.keys(progresses) as [Progress, ...Progress[]]
-const progress = z.enum(names, `Give one of ${names.join(', ')}.`)
+const progress = z.enum(names, `Enter one of ${names.join(', ')}.`)
 
 /** The input with which staff say that a guest has come, has left or did not come, and take that back. */
 export const progressChange = z.object({

@@ -5,6 +5,6 @@ import { maxStored, wholeNumber } from '../../shared/whole-number.ts'
 /** The input of booking_give_room. */
 export const roomGift = z.object({
   ...bookingId.shape,
-  room: wholeNumber(0, maxStored, 'Give the id of a room.'),
+  room: wholeNumber(0, maxStored, 'Enter the id of a room.'),
 })
 export type RoomGift = z.infer<typeof roomGift>

@@ -29,7 +29,7 @@ export const seenStay = z.object({
   check_in: day,
   check_out: day,
   unit: unitNumber.nullable(),
-  guests: wholeNumber(0, maxStored, 'Give a number.'),
+  guests: wholeNumber(0, maxStored, 'Enter a number.'),
   /** In rupees. */
   amount: z.number(),
 })

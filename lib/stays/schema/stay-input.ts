@@ -26,7 +26,7 @@ export const stayInput = z.object({
 })
 export type StayInput = z.infer<typeof stayInput>
 
-const range = { from: requiredDay('Give a day.'), to: requiredDay('Give a day.') }
+const range = { from: requiredDay('Choose a date.'), to: requiredDay('Choose a date.') }
 
 /** The days of a calendar, both included. */
 export const calendarRange = inRange(z.object(range))
@@ -39,9 +39,12 @@ export type CalendarInput = z.infer<typeof calendarInput>
 
 function inRange<T extends z.ZodType<{ from: string; to: string }>>(range: T) {
   return range
-    .refine(({ from, to }) => from <= to, { path: ['to'], error: 'Give a day that is not before.' })
+    .refine(({ from, to }) => from <= to, {
+      path: ['to'],
+      error: 'Enter a date on or after the first.',
+    })
     .refine(({ from, to }) => daysBetween(from, to) < maxCalendarDays, {
       path: ['to'],
-      error: `A range has ${maxCalendarDays} days at most.`,
+      error: `A range can have up to ${maxCalendarDays} days.`,
     })
 }

@@ -7,13 +7,16 @@ export const unitSwap = z
   .object({
     stays: z
       .array(
-        z.object({ id: z.uuid('Give a booking.'), unit: wholeNumber(1, maxUnits, 'Give a unit.') }),
+        z.object({
+          id: z.uuid('Choose a booking.'),
+          unit: wholeNumber(1, maxUnits, 'Choose a unit.'),
+        }),
       )
-      .length(2, 'Give two stays.'),
+      .length(2, 'Choose two stays.'),
     undo: z.boolean().optional(),
   })
   .refine(({ stays: [one, other] }) => one?.id !== other?.id, {
     path: ['stays'],
-    error: 'Give two stays.',
+    error: 'Choose two stays.',
   })
 export type UnitSwap = z.infer<typeof unitSwap>
