@@ -9,13 +9,13 @@ import type { Warning } from '#lib/health/schema.ts'
 import { fetchStats } from '#lib/reports/client/dashboard.ts'
 import { dashboardDays, shortDay } from '#lib/reports/rules/range.ts'
 import type { DashboardStats } from '#lib/reports/schema/dashboard.ts'
-import { clockInIndia, formatInstant } from '#lib/shared/dates.ts'
+import { clockInIndia } from '#lib/shared/dates.ts'
 import { statusNames } from '../booking/words.ts'
 import { quietOrSignIn } from '../kit/call/or-sign-in.ts'
 import { Card } from '../kit/card.tsx'
 import { LiveWords } from '../kit/live/live-words.tsx'
 import { usePoll } from '../kit/live/use-poll.ts'
-import { grouped } from '../kit/words.ts'
+import { grouped, instantTime } from '../kit/words.ts'
 import { RevenueChart } from '../reports/revenue-chart.tsx'
 import { DayCard } from './day-card.tsx'
 import { dayEvents, nextWords } from './day-words.ts'
@@ -135,7 +135,7 @@ function useStats(initial: DashboardStats, initialAt: string) {
 function Freshness({ at, failed }: { at: string; failed: boolean }) {
   const online = useOnline()
   const hidden = useHidden()
-  const time = formatInstant(at, 'en', { hour: 'numeric', minute: '2-digit', hour12: true })
+  const time = instantTime(at)
   const isFresh = online && !failed
   const words = hidden ? `Paused at ${time} while this page is hidden` : `Up to date at ${time}`
   const reason = online ? 'The server didn’t answer' : 'No internet connection'

@@ -1,5 +1,5 @@
 import type { FetchFailure, WireConfig } from '#lib/reviews/schema.ts'
-import { formatInstant } from '#lib/shared/dates.ts'
+import { instantDay, instantTime } from '../kit/words.ts'
 
 /** The sentences for Google's failures, with advice. */
 export const failureWords: Record<FetchFailure, string> = {
@@ -35,6 +35,5 @@ export function siteLine({ key_state, google_places_api, site }: WireConfig): st
 }
 
 function moment(at: string): string {
-  const day = formatInstant(at, 'en', { day: 'numeric', month: 'short' })
-  return `${day}, ${formatInstant(at, 'en', { hour: 'numeric', minute: '2-digit', hour12: true })}`
+  return `${instantDay(at)}, ${instantTime(at)}`
 }

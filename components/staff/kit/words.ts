@@ -1,4 +1,10 @@
-import { dayInIndia, formatDay, formatInstant, formatStayDay } from '#lib/shared/dates.ts'
+import {
+  dayAndTime,
+  dayInIndia,
+  formatDay,
+  formatInstant,
+  formatStayDay,
+} from '#lib/shared/dates.ts'
 import { numberFormat } from '#lib/shared/intl-formats.ts'
 import { formatRupees, toPaise } from '#lib/shared/money.ts'
 
@@ -51,7 +57,7 @@ export function instantTime(at: string): string {
 /** Returns "6 pm today" or "6 pm on 20 Dec". */
 export function untilWords(until: Date): string {
   const at = until.toISOString()
-  const time = instantTime(at).replace(':00', '').replace(' ', '\u00a0')
+  const { time } = dayAndTime(until, 'en')
   const date = dayInIndia(until)
   return date === dayInIndia(new Date()) ? `${time} today` : `${time} on ${instantDay(at)}`
 }

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { formatInstant } from '#lib/shared/dates.ts'
+import { instantTime } from '../kit/words.ts'
 
 /** The time on the farm. `now` is the server's, for the first render. */
 export function FarmClock({ now, large = false }: { now: string; large?: boolean }) {
@@ -12,7 +13,7 @@ export function FarmClock({ now, large = false }: { now: string; large?: boolean
     const timer = setInterval(tick, 5_000)
     return () => clearInterval(timer)
   }, [])
-  const time = formatInstant(at, 'en', { hour: 'numeric', minute: '2-digit', hour12: true })
+  const time = instantTime(at)
   const day = formatInstant(at, 'en', { weekday: 'long' })
   const date = formatInstant(at, 'en', { day: 'numeric', month: 'long' })
   return (
