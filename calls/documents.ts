@@ -25,7 +25,7 @@ import { attachment } from '#lib/http/serve-file.ts'
 import { property } from '#lib/property.ts'
 
 export const documentCalls = {
-  /** Lists the papers of a stay, and what can be issued for it. */
+  /** Lists the documents of a stay, and what can be issued for it. */
   'GET documents': endpoint({
     who: 'staff',
     input: papersQuery,
@@ -80,13 +80,13 @@ export const documentCalls = {
     status: 201,
     run: async ({ input, by }) => ({ id: await writeCreditNote(by, input, await databaseNow()) }),
   }),
-  /** Lists the papers of all stays, newest first, by page, number, guest, type and financial year. */
+  /** Lists the documents of all stays, newest first, by page, number, guest, type and financial year. */
   'GET documents_list': endpoint({
     who: 'staff',
     input: documentSearch,
     run: ({ input, by }) => listDocuments(by, input),
   }),
-  /** Summarises a month's papers, as JSON or, with `format`, as a spreadsheet or all PDFs in a ZIP. */
+  /** Summarises a month's documents, as JSON or, with `format`, as a spreadsheet or all PDFs in a ZIP. */
   'GET documents_month': endpoint({
     who: 'staff',
     input: monthQuery,

@@ -9,7 +9,7 @@ const submitted =
 const unmailed =
   'Booking submitted. It awaits confirmation after we have verified the payment. We’ve sent several e-mails to this address today, so we won’t send one now. Please save the link to your booking page. We’ll write once it is confirmed.'
 const needsRoom =
-  'Your payment details have been received. No room is kept for your booking yet: our team will call you about it.'
+  'We’ve received your payment details. No room is reserved for your booking yet: we’ll call you about it.'
 
 type Made = {
   id: string
