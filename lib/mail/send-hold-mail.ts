@@ -5,8 +5,8 @@ import { holdLetter } from './guest-letters.ts'
 import { messageId, send } from './transport.ts'
 
 /**
- * The job that mails the link back to a hold. Booked or given back by now, there is nothing to go on with; nor is there
- * if the mail server has refused for so long that the hold is over.
+ * The job that mails the link back to a hold. If it has been booked or released in the meantime, there's nothing to continue;
+ * nor is there if the mail server has refused for so long that the hold is over.
  */
 export async function sendHoldMail({
   token,

@@ -38,7 +38,7 @@ export type Booking = Balance &
     utr: string | null
     /** The state of the payment that it came with; null if its guest has claimed none. */
     paymentState: PaymentState | null
-    /** The money that was found for it, whoever recorded that. */
+    /** The money that was found for it, no matter who recorded it. */
     ledger: Ledger
     /** True while nothing has been seen of the transfer by which its guest pays. */
     awaitsTransfer: boolean

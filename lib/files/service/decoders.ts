@@ -48,7 +48,7 @@ const unreadable: Decoded = { refused: 'not_an_image' }
  * Decodes pictures in processes of their own, which hold no secret and no connection: at most `width` at a time and one
  * in a process, the others in the order in which they came, and `busy` if `most` wait. `before` runs when a picture's
  * turn has come. A picture that takes longer than `maxMs` is refused and its process killed; one whose process dies is
- * tried once more in another, and one that needs more than `maxMegabytes` is refused. A process is started when it is
+ * tried again in another, and one that needs more than `maxMegabytes` is refused. A process is started when it is
  * needed and ends after a minute without work. `niceness` as setPriority(2) takes it: how much it yields to others.
  */
 export function decoders(

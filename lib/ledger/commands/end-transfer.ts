@@ -14,8 +14,8 @@ export async function endLater(tx: Tx, booking: { id: string; createdAt: Date })
 }
 
 /**
- * Gives back the room that was kept for a transfer, unless staff have decided meanwhile, or the guest has shown it or has
- * come. The booking stays and waits for a room: the money may be under way.
+ * Releases the room that was kept for a transfer, unless staff have decided in the meantime, or the guest has shown it or
+ * has come. The booking stays and waits for a room: the money may be under way.
  */
 export async function endTransfer({ bookingId }: Jobs['end_transfer']): Promise<void> {
   await transaction(async (tx) => {

@@ -13,8 +13,8 @@ import { eraseBookings } from './erase-bookings.ts'
  * Erases what is kept about a person: conversations with their files, screenshots, notes, addresses, numbers and unsent
  * mails. Of bookings the figures stay, and of paid ones what the books need, until their day; see {@link eraseBookings}.
  * What was done is recorded, not about whom. Returns what there was. Refuses (`forbidden`) while a stay is ahead or a
- * payment is not decided, unless `withOpen`: nobody could write to the guest any more. `not_found` if nothing is kept. `by`
- * is no Staff: whoever has the terminal has the database, too.
+ * payment is not decided, unless `withOpen`: the guest could no longer be written to. `not_found` if nothing is kept. `by` is
+ * not a Staff: anyone with the machine's terminal has the database anyway.
  */
 export async function erasePerson(
   by: 'terminal',

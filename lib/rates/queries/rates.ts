@@ -18,7 +18,7 @@ import { findRatedRooms, findTaken, type Taken } from './rated-rooms.ts'
 export async function readRates(_by: Staff, asked: RatesQuery, now: Date): Promise<Rates> {
   const { room: id, from, days } = asked
   const window = { from, to: addDays(from, days - 1) }
-  // First of all: a change that comes meanwhile may be shown, and is then not known of.
+  // First of all: a change that comes in the meantime may be shown, but isn't counted as seen.
   const seen = await newestChange(prisma())
   const { rooms, rules } = await findRatedRooms(prisma(), window, id)
   const [room] = rooms

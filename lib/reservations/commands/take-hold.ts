@@ -35,7 +35,7 @@ type AskedWithMail = Asked & { mailTo?: string }
  * Keeps a unit for the guest who pays. The token of a hold of the same room, dates, guests and code extends that one, at its
  * price: to 20 minutes from now, but never past 60 minutes from its beginning (`hold_limit`). The token of another
  * stay gives the old hold up for a new one, and so does one that was given back; that of a hold which has become a
- * booking is none any more (`hold_not_found`). `room_not_available` with `nearest`; `validation_failed` for more guests
+ * booking no longer works (`hold_not_found`). `room_not_available` with `nearest`; `validation_failed` for more guests
  * than the room sleeps; `too_many_requests` for more nights than a network may keep, see {@link mayKeep}. A new hold
  * enqueues a mail with the link back to it for the address `mailTo`; without an address there is none.
  */

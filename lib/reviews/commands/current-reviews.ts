@@ -72,7 +72,7 @@ async function refresh(tx: Tx, settings: Ready, now: Date): Promise<void> {
     if (error instanceof FetchProblem) return error
     throw error
   })
-  // An answer to settings that were changed meanwhile is of no use to anybody.
+  // An answer to settings that have changed in the meantime is of no use.
   if ((await readSettings(tx)).version !== settings.version) return
   if (result instanceof FetchProblem) await noteFailure(tx, placeId, kept, result, now)
   else await keep(tx, placeId, { language, region, place: result }, now)

@@ -13,7 +13,7 @@ export async function lockRooms(tx: Tx): Promise<void> {
 }
 
 /**
- * Locks a room that the farm has, so that none of its units is given out meanwhile, and reads it.
+ * Locks a room that the farm has, so that none of its units is assigned in the meantime, and reads it.
  * `room_not_found`; `changed_meanwhile` with the `room` as it is now, when that is not the version seen.
  */
 export async function lockRoom(
