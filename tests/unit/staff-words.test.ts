@@ -8,12 +8,12 @@ const filesIn = (folder: string) =>
     .filter((name) => /\.tsx?$/.test(name))
     .map((name) => `${folder}/${name}`)
 
-/** What staff read: their screens, sign-in, refusals, the mails to them and the warnings of the service. */
+/** What staff read: their screens, sign-in, what rules and fields say, refusals and the mails to them. */
 const files = [
   ...['components/staff', 'components/auth', 'app/(staff)/app'].flatMap(filesIn),
+  ...filesIn('lib').filter((file) => /\/(rules|schema)(\/|\.ts$)/.test(file)),
   'lib/shared/refusal.ts',
   'lib/mail/staff-letters.ts',
-  'lib/health/rules.ts',
 ].sort()
 
 /** Words that a file needs all the same, and why. */
@@ -23,6 +23,10 @@ const exceptions: Record<string, string[]> = {
   'lib/shared/refusal.ts': ['is not'],
   'components/staff/bookings/booking-desk.tsx': ['email', 'stands'],
   'components/staff/bookings/desk-tools.tsx': ['email'],
+  // A server that mails go through, domains, and the name by which the database keeps a discount.
+  'lib/booking/rules/events.ts': ['the mail'],
+  'lib/reservations/rules/email-slips.ts': ['email'],
+  'lib/rates/rules/quote.ts': ['nights or more'],
   // Names and errors that only programmers read.
   'components/staff/bookings/booking-record.tsx': ['papers'],
   'components/staff/bookings/booking-work.ts': ['stands'],
