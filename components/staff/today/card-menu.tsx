@@ -101,15 +101,11 @@ export function CardMenu({ stay, list, onMiss }: CardMenuProps) {
 type ActProps = { icon: LucideIcon; onPress: () => void; className?: string; children: ReactNode }
 
 function Act({ icon: Icon, onPress, className = '', children }: ActProps) {
-  // The menu gives the focus back as it closes; a question that opens after that keeps it.
-  const press = () => setTimeout(onPress)
   return (
-    <MenuItem>
-      <button className={`${item} ${className}`} onClick={press} type="button">
-        <Icon aria-hidden="true" className="shrink-0" size={20} />
-        {children}
-      </button>
-    </MenuItem>
+    <DecideItem className={`${item} ${className}`} onPress={onPress}>
+      <Icon aria-hidden="true" className="shrink-0" size={20} />
+      {children}
+    </DecideItem>
   )
 }
 
