@@ -5,6 +5,7 @@ import { addToEnv, env, publicUrl, requiredEnv } from '../lib/env.ts'
 import { databaseNow } from '../lib/http/clock.ts'
 import { pricedRooms } from '../lib/rates/queries/lowest-rates.ts'
 import { areSetUp, readSettings } from '../lib/reviews/queries/settings.ts'
+import { ending } from '../lib/shared/ending.ts'
 import { seedRooms, seedStaff } from '../prisma/seed.ts'
 import { backUpBeforeMigration, type Place } from './backups/folder.ts'
 import { nightlyBackup } from './backups/night.ts'
@@ -34,6 +35,8 @@ export async function serve({ dev }: { dev: boolean }): Promise<void> {
   try {
     await parts.opening
   } catch (error) {
+    // Told to end, the process closes what it had opened as endOnSignals says.
+    if (ending().aborted) return
     await parts.jobs?.stop()
     await parts.connections?.stop()
     await parts.database?.stop()

@@ -5,9 +5,14 @@ import { proxyWrong } from '../lib/health/rules.ts'
 import { unbelievedProxy } from '../lib/health/service.ts'
 import { log } from '../lib/log.ts'
 import { property } from '../lib/property.ts'
+import { ending } from '../lib/shared/ending.ts'
 
-/** Does one step of the start; the terminal shows its name at once and its time at the end. */
+/**
+ * Does one step of the start; the terminal shows its name at once and its time at the end. Throws an AbortError if the
+ * process has been told to end.
+ */
 export async function step<T>(label: string, work: () => Promise<T>): Promise<T> {
+  ending().throwIfAborted()
   const started = performance.now()
   process.stdout.write(`  ${label} `)
   try {

@@ -31,6 +31,8 @@ async function choose(hand: Hand, page: Page, name: string, item: RegExp): Promi
     expect(arrows, 'an arrow leads to the choice').toBeLessThan(8)
     await page.keyboard.press('ArrowDown')
   }
+  // What has changed just before lets no press count for a moment.
+  await expect(choice).toBeEnabled()
   await page.keyboard.press('Enter')
 }
 

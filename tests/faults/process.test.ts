@@ -136,9 +136,9 @@ describe('ending', () => {
     const server = await launch({ dataDir: await temporaryDir() })
     open.push(server)
     await expect.poll(server.output, { timeout: 20_000 }).toContain('Creating the database')
-    await server.stop('SIGTERM')
-    await wait(1_000)
+    expect(await server.stop('SIGTERM')).toBe(0)
     expect(await postgresPid(server.dataDir)).toBeUndefined()
+    expect(server.output()).not.toContain('Starting the database')
   })
 
   test('a second signal ends at once, and the next start works', async () => {
