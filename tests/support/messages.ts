@@ -19,7 +19,7 @@ export type Part = {
 type Tree = { [key: string]: string | Tree }
 
 /** The numbers of ICU MessageFormat's nodes, as the parser gives them. */
-export const nodeTypes = { text: 0, value: 1, plural: 6 } as const
+export const nodeTypes = { text: 0, value: 1, plural: 6, count: 7 } as const
 
 /** Returns the messages of a language by their keys, such as `home.hero.title`. */
 export function readMessages(locale: string): Map<string, string> {

@@ -36,8 +36,12 @@ function textOf(node: ts.Node): string | undefined {
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
+/** Names of calls, media queries and places of a menu. */
+const machineText = /^(GET|POST) |^\((max|min)-|^(top|bottom) (start|end)$/
+
 /** A name, a path or a list of classes is no text that is said. */
 function isSaid(text: string): boolean {
+  if (machineText.test(text)) return false
   const words = text.split(' ')
   const isName = words.length === 1 && !/^[({…}]*\p{Lu}/u.test(text)
   const classes = words.filter((word) => /^[a-z!\d[][^\s’]*[-:[][^\s]*$/.test(word))
@@ -50,6 +54,8 @@ function isForMachines(node: ts.Node): boolean {
   if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node) || ts.isTypeNode(node))
     return true
   if (ts.isTypeAliasDeclaration(node) || ts.isInterfaceDeclaration(node)) return true
+  // Only programmers read it.
+  if (ts.isNewExpression(node)) return node.expression.getText() === 'Error'
   if (ts.isJsxAttribute(node)) return machineAttributes.test(node.name.getText())
   if (ts.isVariableDeclaration(node)) return /class|style/i.test(node.name.getText())
   return ts.isPropertyAssignment(node.parent) && node.parent.name === node

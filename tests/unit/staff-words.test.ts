@@ -1,6 +1,7 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { forbidden, glossaryOf } from '../support/glossary.ts'
+import { leavesOf } from '../support/messages.ts'
 import { writtenIn } from '../support/written-words.ts'
 
 const filesIn = (folder: string) =>
@@ -16,7 +17,7 @@ const files = [
   'lib/mail/staff-letters.ts',
 ].sort()
 
-/** Words that a file needs all the same, and why. */
+/** Words that a file or a message needs all the same, and why. */
 const exceptions: Record<string, string[]> = {
   // The specification fixes these words.
   'components/staff/customers/customers-screen.tsx': ['email'],
@@ -36,7 +37,8 @@ const exceptions: Record<string, string[]> = {
   'components/staff/dashboard/day-card.tsx': ['no more'],
   'components/staff/new-booking/booked.tsx': ['keep the room'],
   'components/staff/new-booking/pay-step.tsx': ['booking number'],
-  'components/staff/today/missed-dialog.tsx': ['keep the room', 'goes on'],
+  'today.missed.room.keep': ['keep the room'],
+  'today.missed.sold': ['goes on'],
 }
 
 describe('the words that staff read', () => {
@@ -48,6 +50,17 @@ describe('the words that staff read', () => {
       const words = writtenIn(file).map(({ line, text }): [string, string] => [line, text])
       const allowed = exceptions[file] ?? []
       return forbidden(rows, words).filter((found) => !allowed.some((word) => found.includes(word)))
+    })
+    expect(said).toEqual([])
+  })
+
+  test('have none of them in the messages, either', () => {
+    const messages = leavesOf(JSON.parse(readFileSync('messages/staff/en.json', 'utf8')))
+    const said = messages.flatMap(([key, text]) => {
+      const allowed = exceptions[key] ?? []
+      return forbidden(rows, [[key, text]]).filter(
+        (found) => !allowed.some((word) => found.includes(word)),
+      )
     })
     expect(said).toEqual([])
   })

@@ -20,7 +20,7 @@ export function NewsLine({ className }: { className: string }) {
       {news && (
         <button className={className} onClick={press} type="button">
           <ArrowUp aria-hidden="true" className="shrink-0" size={16} strokeWidth={2} />
-          {news.created > 0 ? count(news.created, 'new booking') : 'Show changes'}
+          {news.created > 0 ? count(news.created, 'newBooking') : 'Show changes'}
         </button>
       )}
     </div>

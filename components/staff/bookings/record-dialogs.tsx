@@ -127,7 +127,7 @@ function RejectAllDialog({ booking, others, onClose }: RejectAllProps) {
     >
       <p className="text-ink-2">
         {booking.full_name}, <span className="whitespace-nowrap">{booking.reference}</span>, and{' '}
-        {count(others.length, 'more request')} from the same sender. Their rooms will be free for
+        {count(others.length, 'moreRequest')} from the same sender. Their rooms will be free for
         other guests. Each guest will get an e-mail, up to {maxUnverifiedMails} a day per address.
       </p>
       <SenderBookings others={others} />

@@ -35,7 +35,7 @@ export function SameSender({ booking }: { booking: StaffBooking }) {
     >
       <p className="flex min-w-[220px] flex-1 items-start gap-2.5">
         <UsersRound aria-hidden="true" className="mt-0.5 shrink-0 text-ink-2" size={18} />
-        {count(others.length, 'more request')} from the same sender, by {listed(traitsOf(others))}.
+        {count(others.length, 'moreRequest')} from the same sender, by {listed(traitsOf(others))}.
       </p>
       <Decide
         className="!text-red aria-disabled:!text-ink-2"

@@ -53,7 +53,7 @@ export function BlockDialog({ calendar, picked, block, onClose }: BlockDialogPro
           onPress={() => void save({ ...draft, only_free: true }).then((done) => done && onClose())}
           size="small"
         >
-          Block the {count(freeNights, 'free night')}
+          Block the {count(freeNights, 'freeNight')}
         </Decide>
       )}
       <div className="grid gap-4 md:grid-cols-2">

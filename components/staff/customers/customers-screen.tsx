@@ -12,7 +12,7 @@ import { dialled, instantDay, rupees } from '../kit/words.ts'
 
 const fields: Record<CustomerField, string> = { name: 'Name', email: 'Email', mobile: 'Mobile' }
 
-const words = { one: 'customer', placeholder: 'Search name/email/phone' }
+const words = { one: 'customer', placeholder: 'Search name/email/phone' } as const
 const inRow = 'inline-flex min-h-11 items-center hover:underline'
 const inCard = 'staff-link inline-flex min-h-8 items-center'
 

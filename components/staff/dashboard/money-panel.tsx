@@ -18,7 +18,7 @@ export function MoneyPanel({ stats }: { stats: DashboardStats }) {
         booked since {month}
       </Tile>
       <Tile name="Rooms" value={String(stats.roomsTotal)}>
-        of {count(stats.rooms.length, 'room type')}
+        of {count(stats.rooms.length, 'roomType')}
       </Tile>
       <Tile name="Occupancy Today" value={`${stats.occupancyToday}%`}>
         <Bar percent={stats.occupancyToday} />

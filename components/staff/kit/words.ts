@@ -1,3 +1,4 @@
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import {
   dayAndTime,
   dayInIndia,
@@ -67,9 +68,14 @@ export function grouped(number: number): string {
   return numberFormat('en', {}).format(number)
 }
 
+const t = staffWords('counts')
+
+/** What staff's screens count, by its key in the messages. */
+export type Counted = Parameters<typeof t>[0]
+
 /** Returns "3 nights", "1 guest". */
-export function count(number: number, one: string): string {
-  return `${grouped(number)} ${one}${number === 1 ? '' : 's'}`
+export function count(number: number, one: Counted): string {
+  return t(one, { count: number })
 }
 
 /** Returns "3 bookings", or "1 booking cancelled" where more were cancelled than verified. */

@@ -109,5 +109,5 @@ function effectWords({ nights_changed, bookings }: { nights_changed: number; boo
         : ` ${bookings} bookings will keep their price.`
   return nights_changed === 0
     ? 'No upcoming nights will change.'
-    : `${count(nights_changed, 'room night')} will change.${kept}`
+    : `${count(nights_changed, 'roomNight')} will change.${kept}`
 }

@@ -43,7 +43,7 @@ export function RoomsScreen({ first, phone }: { first: First<RoomList>; phone: b
         id={({ id }) => id}
         list={list}
         name="Rooms"
-        note={`${count(rows.length, 'room type')}, ${count(units, 'unit')}. Rates are per night.`}
+        note={`${count(rows.length, 'roomType')}, ${count(units, 'unit')}. Rates are per night.`}
         onKeyDown={walkRows}
         pad="px-3 first:ps-5 last:pe-4"
         phone={phone}

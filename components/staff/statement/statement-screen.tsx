@@ -112,7 +112,7 @@ function readWords({ new_lines, known_lines }: StatementRead): string {
     known_lines > 0
       ? ` ${count(known_lines, 'line')} ${known_lines === 1 ? 'was' : 'were'} already here.`
       : ''
-  return `${count(new_lines, 'new line')} read.${known}`
+  return `${count(new_lines, 'newLine')} read.${known}`
 }
 
 type PasswordDialogProps = {

@@ -5,12 +5,15 @@ import { useState } from 'react'
 import { staffBookingPath } from '#lib/booking/rules/paths.ts'
 import { hasNightsAhead } from '#lib/booking/rules/progress.ts'
 import type { TodayStay } from '#lib/desk/schema/today.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { refundOf } from '#lib/ledger/rules/refund.ts'
 import { AskDialog } from '../kit/dialog/ask-dialog.tsx'
 import { Choices } from '../kit/form/choices.tsx'
 import { day, rupees } from '../kit/words.ts'
 import { useDesk } from './desk.ts'
 import { unitOf } from './words.ts'
+
+const t = staffWords('today')
 
 type Room = 'keep' | 'sell'
 
@@ -22,24 +25,24 @@ export function MissedDialog({ stay, onClose }: { stay: TodayStay; onClose: () =
   const mayChoose = stay.unit !== null && hasNightsAhead(nights, today.today)
   return (
     <AskDialog
-      button="Mark as no-show"
+      button={t('missed.mark')}
       grave
       onAnswer={async () => {
         await progress.send(stay, { to: 'no_show', sell: mayChoose && room === 'sell' })
         onClose()
       }}
       onClose={onClose}
-      title={`Mark ${stay.full_name} as a no-show?`}
+      title={t('missed.title', { name: stay.full_name })}
     >
       <div className="grid gap-4">
         {mayChoose && (
           <Choices<Room>
-            legend="The room"
+            legend={t('missed.room.legend')}
             id="room"
             onChange={setRoom}
             options={[
-              ['keep', `Keep the room until ${day(stay.check_out)}`],
-              ['sell', 'Put the room on sale'],
+              ['keep', t('missed.room.keep', { day: day(stay.check_out) })],
+              ['sell', t('missed.room.sell')],
             ]}
             value={room}
           />
@@ -47,9 +50,9 @@ export function MissedDialog({ stay, onClose }: { stay: TodayStay; onClose: () =
         <MoneyWords onLeave={onClose} stay={stay} />
         <p className="text-ink-2">
           {mayChoose && room === 'sell'
-            ? `${unitOf(stay)} goes on sale immediately, from tonight.`
-            : 'The guest can still be checked in while the stay lasts.'}{' '}
-          The guest won’t get a message.
+            ? t('missed.sold', { unit: unitOf(stay) })
+            : t('missed.kept')}{' '}
+          {t('missed.noMessage')}
         </p>
       </div>
     </AskDialog>
@@ -63,16 +66,16 @@ function MoneyWords({ stay, onLeave }: { stay: TodayStay; onLeave: () => void })
   const back = refundOf({ ...reserved, returnablePaise: paidPaise }, new Date()) / 100
   return (
     <p className="num">
-      Paid: {rupees(paidPaise / 100)} of {rupees(amount)}.{' '}
-      {back > 0
-        ? `Under our terms, ${rupees(back)} is refunded if the stay is cancelled now.`
-        : 'Under our terms, there’s no refund once the stay has begun.'}
-      {balance > 0 && ` ${rupees(balance)} is still owed.`} This doesn’t change any payments; to
-      refund something,{' '}
-      <Link className="staff-link" href={staffBookingPath(reference)} onClick={onLeave}>
-        open the booking
-      </Link>
-      .
+      {t('missed.paid', { paid: rupees(paidPaise / 100), total: rupees(amount) })}{' '}
+      {back > 0 ? t('missed.refund', { amount: rupees(back) }) : t('missed.noRefund')}{' '}
+      {balance > 0 && `${t('missed.owed', { amount: rupees(balance) })} `}
+      {t.rich('missed.toRefund', {
+        link: (words) => (
+          <Link className="staff-link" href={staffBookingPath(reference)} onClick={onLeave}>
+            {words}
+          </Link>
+        ),
+      })}
     </p>
   )
 }

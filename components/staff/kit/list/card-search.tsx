@@ -3,7 +3,7 @@
 import { SelectField } from '../form/select-field.tsx'
 import { LiveWords } from '../live/live-words.tsx'
 import type { Answered } from '../live/use-answer.ts'
-import { count } from '../words.ts'
+import { type Counted, count } from '../words.ts'
 import { SearchField } from './search-field.tsx'
 import type { Search } from './use-search.ts'
 
@@ -15,7 +15,7 @@ type FieldSearchProps<Field extends string> = CardSearchProps<Field> & {
   placeholder: string
   list: Pick<Answered<{ total: number }>, 'value' | 'failed'>
   /** One of what is listed: "customer". */
-  one: string
+  one: Counted
 }
 
 /** The search of a list: everywhere at once in a large window, with the number found, and in one field in a small one. */

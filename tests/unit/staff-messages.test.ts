@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { messageCallsIn } from '../support/message-calls.ts'
+import { leavesOf, nodeTypes, parts } from '../support/messages.ts'
+import { writtenIn } from '../support/written-words.ts'
+
+const messages = new Map(leavesOf(JSON.parse(readFileSync('messages/staff/en.json', 'utf8'))))
+
+const filesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => `${folder}/${name}`)
+
+const files = ['components/staff', 'components/auth', 'app/(staff)/app'].flatMap(filesIn).sort()
+const calls = files.flatMap((file) => messageCallsIn(file))
+
+/** The names of what a message is given: its values, and its tags. */
+function taken(text: string): string[] {
+  const { text: words, count } = nodeTypes
+  const named = parts(text, 'en').filter(({ type }) => type !== words && type !== count)
+  return [...new Set(named.map(({ value }) => value))]
+}
+
+test('every call of a translator gives its message all values', () => {
+  const lacking = calls.flatMap(({ place, keys, values, spreads }) => {
+    const said = [...messages].filter(([key]) => keys.test(key))
+    if (said.length === 0) return [`${place}: no message`]
+    if (spreads) return []
+    return said.flatMap(([key, text]) =>
+      taken(text)
+        .filter((name) => !values.includes(name))
+        .map((name) => `${place}: ${key} takes ${name}`),
+    )
+  })
+  expect(lacking).toEqual([])
+})
+
+test('every message is said somewhere', () => {
+  const unsaid = [...messages.keys()].filter((key) => !calls.some(({ keys }) => keys.test(key)))
+  expect(unsaid).toEqual([])
+})
+
+/** The folders whose words have moved to the messages. */
+const moved: string[] = []
+
+/** Texts of a moved folder that are no words of ours, by file. */
+const names: Record<string, string[]> = {}
+
+test('no words are written beside the messages', () => {
+  const written = files
+    .filter((file) => moved.some((folder) => file.startsWith(folder)))
+    .flatMap((file) =>
+      writtenIn(file)
+        .filter(({ text }) => !names[file]?.includes(text))
+        .map(({ line, text }) => `${line}: ${text}`),
+    )
+  expect(written).toEqual([])
+})
