@@ -61,7 +61,10 @@ async function endInOrder(parts: Parts, signal: string): Promise<void> {
   log.info({ signal }, 'ending')
   beginEnding()
   // Told in the middle of its start, a process first has to know what it has opened.
-  await withinTime(openingMs, parts.opening?.catch(() => undefined))
+  await withinTime(
+    openingMs,
+    parts.opening?.catch(() => undefined),
+  )
   if (parts.http) {
     if (signal === 'SIGTERM') await wait(noticeMs)
     await parts.http.close(requestsMs)
