@@ -39,7 +39,7 @@ export function useTroubleWords(): (trouble: Trouble) => string {
       case 'paidForOther':
         return t('kept.other')
       case 'alreadyBooked':
-        return t('kept.booked')
+        return t('kept.booked', { phone })
       case 'holdUnknown':
         return t('kept.unknown', { phone })
       case 'cannotCheck':
