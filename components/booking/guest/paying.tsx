@@ -25,11 +25,19 @@ export function Paying({ booking, secret }: { booking: Booking; secret: string }
   return (
     <section className="rounded-card border border-line bg-card px-5 py-6 md:px-6.5">
       <h2 className="text-xl">{t('title')}</h2>
-      <dl className="mt-3 mb-2 flex flex-wrap justify-between gap-x-4 gap-y-2">
-        <Sum Icon={CheckIcon} name={t('paid')} paise={paidPaise} />
-        {isChecking && <Sum Icon={ClockIcon} name={t('checkingSum')} paise={checkingPaise} />}
+      {/* Three amounts side by side are wider than a phone. */}
+      <dl className={`mt-3 mb-2 ${isChecking ? 'space-y-1' : 'flex justify-between gap-x-4'}`}>
+        <Sum Icon={CheckIcon} inLine={isChecking} name={t('paid')} paise={paidPaise} />
+        {isChecking && (
+          <Sum Icon={ClockIcon} inLine={isChecking} name={t('checkingSum')} paise={checkingPaise} />
+        )}
         {takesPlace(booking.status) && (
-          <Sum Icon={RingIcon} name={t('due')} paise={Math.max(0, balancePaise - checkingPaise)} />
+          <Sum
+            Icon={RingIcon}
+            inLine={isChecking}
+            name={t('due')}
+            paise={Math.max(0, balancePaise - checkingPaise)}
+          />
         )}
       </dl>
       <PaidBar booking={booking} />
@@ -40,12 +48,17 @@ export function Paying({ booking, secret }: { booking: Booking; secret: string }
   )
 }
 
-type SumProps = { Icon: (props: { size: number }) => React.ReactNode; name: string; paise: number }
+type SumProps = {
+  Icon: (props: { size: number }) => React.ReactNode
+  inLine: boolean
+  name: string
+  paise: number
+}
 
-function Sum({ Icon, name, paise }: SumProps) {
+function Sum({ Icon, inLine, name, paise }: SumProps) {
   const locale = useLocale() as Locale
   return (
-    <div>
+    <div className={inLine ? 'flex items-center justify-between gap-4' : ''}>
       <dt className="flex items-center gap-1.5 text-ink-2 text-sm">
         <Icon size={16} />
         {name}
