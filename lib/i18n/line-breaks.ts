@@ -3,7 +3,6 @@ import type { Locale } from './languages.ts'
 type Tree = { [key: string]: string | Tree }
 
 const space = '\u00a0'
-const hyphen = '-\u2060'
 const mayBreak = '\u200b'
 
 /** The short words that a title does not leave at the end of a line: their noun belongs to them. */
@@ -22,9 +21,9 @@ const lineOfWords = 10
 const leftAlone = ['meta', 'whatsapp']
 
 /**
- * Returns a language's messages as pages set them: no line ends within a number and what it counts, within a
- * hyphenated word, or before the last short word of a title; Chinese titles and sentences break between words. English
- * stays as it is.
+ * Returns a language's messages as pages set them: no line ends within a number and what it counts, or after a short
+ * word of a title; Chinese titles and sentences break between words. English stays as it is. A line may end after the
+ * hyphen of a word: an invisible joiner there would go along into what people copy, and hide the word from a search.
  */
 export function setMessages<M>(messages: M, locale: Locale): M {
   return locale === 'en' ? messages : (setTree(messages as Tree, locale) as M)
@@ -47,7 +46,7 @@ function mayWrap(key: string, text: string): boolean {
 }
 
 function setText(text: string, locale: Locale, isTitle: boolean): string {
-  const set = withNumbers(text).replace(/(?<=\p{L})-(?=\p{L})/gu, hyphen)
+  const set = withNumbers(text)
   return isTitle ? setTitle(set, locale) : set
 }
 
