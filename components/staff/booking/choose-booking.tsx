@@ -10,7 +10,7 @@ import { ListFailed } from '../kit/list/list-states.tsx'
 import { SearchField } from '../kit/list/search-field.tsx'
 import { useAnswer } from '../kit/live/use-answer.ts'
 import { useDelayed } from '../kit/use-delayed.ts'
-import { day } from '../kit/words.ts'
+import { stayDates } from '../kit/words.ts'
 
 type ChooseBookingProps = {
   title: string
@@ -82,8 +82,8 @@ export function ChooseBooking(props: ChooseBookingProps) {
   )
 }
 
-function aboutOf({ reference, room_type, check_in, check_out }: StaffBooking): string {
-  return `${reference}, ${room_type}, ${day(check_in)} to ${day(check_out)}`
+function aboutOf(booking: StaffBooking): string {
+  return `${booking.reference}, ${booking.room_type}, ${stayDates(booking)}`
 }
 
 type OptionProps = { name: string; about: string; checked: boolean; onChoose: () => void }

@@ -1,4 +1,5 @@
 import type { Answer } from '#calls/client.ts'
+import { notUndone } from '../kit/action/undo-words.ts'
 import type { Told } from '../kit/action/use-action.ts'
 import { count } from '../kit/words.ts'
 import { toldUndo } from './taking-back.ts'
@@ -17,7 +18,7 @@ export function toldTogether(
     undo: toldUndo(undo, {
       about,
       done: () => `Undone. ${bookings} ${ids.length === 1 ? 'is' : 'are'} as before.`,
-      refused: (why) => `Couldn’t undo this. ${why}`,
+      refused: notUndone,
     }),
   }
 }

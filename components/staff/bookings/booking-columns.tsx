@@ -6,7 +6,7 @@ import { EmailLink } from '../booking/email-link.tsx'
 import { FlagMarks } from '../booking/flag-marks.tsx'
 import { StatusBadge } from '../booking/status-badge.tsx'
 import type { Column } from '../kit/list/list-table.tsx'
-import { day, dialled, instantDay, instantTime, rupees } from '../kit/words.ts'
+import { day, dialled, instantDay, instantTime, rupees, stayDates } from '../kit/words.ts'
 import { useBookingDesk } from './booking-desk.tsx'
 import { RowActions } from './row-actions.tsx'
 import { useHeldBooking } from './use-held-booking.ts'
@@ -85,12 +85,12 @@ function mobile({ phone }: StaffBooking) {
   )
 }
 
-function room({ room_type, check_in, check_out }: StaffBooking) {
+function room(booking: StaffBooking) {
   return (
     <>
-      {room_type}
+      {booking.room_type}
       <span className="num block whitespace-nowrap text-ink-2 text-xs xl:hidden">
-        {`${day(check_in)} to ${day(check_out)}`}
+        {stayDates(booking)}
       </span>
     </>
   )

@@ -23,7 +23,7 @@ import { ListFailed } from '../kit/list/list-states.tsx'
 import { LiveWords } from '../kit/live/live-words.tsx'
 import { type Answered, useAnswer } from '../kit/live/use-answer.ts'
 import { useLineDown } from '../kit/live/use-line-down.ts'
-import { instantTime } from '../kit/words.ts'
+import { instantTime, loading } from '../kit/words.ts'
 import { BookingRecord } from './booking-record.tsx'
 import { type BookingWork, BookingWorkProvider, useNewWork } from './booking-work.ts'
 import { DrawerFrame } from './drawer-frame.tsx'
@@ -109,7 +109,7 @@ function Awaited({ reference, missing, isCut, since, onRetry }: AwaitedProps) {
             .
           </>
         )}
-        {!isCut && !missing && 'Loading...'}
+        {!isCut && !missing && loading}
       </LiveWords>
     </section>
   )

@@ -11,7 +11,7 @@ import { Pager } from '../kit/list/pager.tsx'
 import { walkRows } from '../kit/list/walk-rows.ts'
 import { ToastPlace } from '../kit/toast/toast-place.tsx'
 import { useMedia } from '../kit/use-media.ts'
-import { day, rupees } from '../kit/words.ts'
+import { rupees, stayDates } from '../kit/words.ts'
 import { bookingColumns } from './booking-columns.tsx'
 import { useBookingDesk } from './booking-desk.tsx'
 import { BookingRecord } from './booking-record.tsx'
@@ -113,7 +113,7 @@ function BookingQueue({ rows, openId }: { rows: StaffBooking[]; openId: string }
             </button>
             <span className="num text-end font-semibold">{rupees(booking.amount)}</span>
             <span className="num truncate text-xs text-ink-2">
-              {day(booking.check_in)} to {day(booking.check_out)}, {booking.room_type}
+              {stayDates(booking)}, {booking.room_type}
             </span>
             <StatusBadge booking={booking} />
             <span className="col-span-2">

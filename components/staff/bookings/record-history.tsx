@@ -13,10 +13,11 @@ import { takingBack } from '../booking/taking-back.ts'
 import { detailSentence, entryName } from '../booking/words.ts'
 import { PlainDecide } from '../kit/action/decide.tsx'
 import { useSecondsUntil } from '../kit/action/undo.tsx'
+import { notUndone } from '../kit/action/undo-words.ts'
 import { useAction } from '../kit/action/use-action.ts'
 import { LiveWords } from '../kit/live/live-words.tsx'
 import { useAnswer } from '../kit/live/use-answer.ts'
-import { instantDay, instantTime } from '../kit/words.ts'
+import { instantDay, instantTime, loading } from '../kit/words.ts'
 import { useBookingWork } from './booking-work.ts'
 
 /** The events of a booking with their authors, the newest first. Loaded when the record opens and after changes. */
@@ -33,7 +34,7 @@ export function RecordHistory({ booking }: { booking: StaffBooking }) {
     <section aria-label="History" className="border-edge border-t pt-4">
       <h3 className="font-semibold">History</h3>
       <LiveWords className="mt-2 text-ink-2 text-xs">
-        {!entries && (failed ? 'The history couldn’t be loaded.' : 'Loading...')}
+        {!entries && (failed ? 'The history couldn’t be loaded.' : loading)}
       </LiveWords>
       {entries && (
         <ol className="mt-2 grid gap-2.5 text-sm">
@@ -93,7 +94,7 @@ function UndoEntry({ booking, undo, what }: { booking: StaffBooking; undo: Undo;
       takingBack(undo, {
         about: id,
         done: ([{ booking: now }]) => `Undone for ${name}.${unitAgain(booking, now)}`,
-        refused: (why) => `Couldn’t undo this. ${why}`,
+        refused: notUndone,
         words: refusals,
       }),
     )

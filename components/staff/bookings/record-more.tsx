@@ -10,7 +10,7 @@ import type { DeskRecord } from '#lib/desk/schema/desk-record.ts'
 import { StatusBadge } from '../booking/status-badge.tsx'
 import { LiveWords } from '../kit/live/live-words.tsx'
 import { useAnswer } from '../kit/live/use-answer.ts'
-import { day } from '../kit/words.ts'
+import { loading, stayDates } from '../kit/words.ts'
 import { lastTime, lastWords } from '../waiting/last-words.ts'
 import { RecordLetters } from './record-letters.tsx'
 import { RecordNote } from './record-note.tsx'
@@ -26,7 +26,7 @@ export function RecordMore({ booking }: { booking: StaffBooking }) {
     <>
       <RecordGuest booking={booking} record={value} />
       <LiveWords className="text-ink-2 text-xs">
-        {!value && (failed ? 'Notes, e-mails and chat couldn’t be loaded.' : 'Loading...')}
+        {!value && (failed ? 'Notes, e-mails and chat couldn’t be loaded.' : loading)}
       </LiveWords>
       {value && (
         <>
@@ -88,7 +88,7 @@ function RecordGuest({ booking, record }: { booking: StaffBooking; record: DeskR
                 className="num min-w-0 flex-1 after:absolute after:inset-0"
                 href={staffBookingPath(other.reference)}
               >
-                {day(other.check_in)} to {day(other.check_out, true)}, {other.room_type}
+                {stayDates(other, true)}, {other.room_type}
               </Link>
               <StatusBadge booking={other} />
             </li>

@@ -8,6 +8,7 @@ import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
 import type { TypedMove } from '#lib/desk/schema/pay-by.ts'
 import { toldUndo } from '../booking/taking-back.ts'
 import { Decide } from '../kit/action/decide.tsx'
+import { notUndone } from '../kit/action/undo-words.ts'
 import { useAction } from '../kit/action/use-action.ts'
 import { usePress } from '../kit/action/use-press.ts'
 import { AskDialog } from '../kit/dialog/ask-dialog.tsx'
@@ -130,7 +131,7 @@ function useUnpaid({ id, full_name: name }: StaffBooking, seen: string) {
   const back = {
     about: id,
     done: () => `${name}: the old deadline is back.`,
-    refused: (why: string) => `Couldn’t undo this. ${why}`,
+    refused: notUndone,
   }
   return {
     /** Null until it is known. */

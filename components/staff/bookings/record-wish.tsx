@@ -8,10 +8,11 @@ import { maxWishWords } from '#lib/stays/rules/wish.ts'
 import type { WireWish } from '#lib/stays/schema/wish.ts'
 import { toldUndo } from '../booking/taking-back.ts'
 import { Decide } from '../kit/action/decide.tsx'
+import { notUndone } from '../kit/action/undo-words.ts'
 import { useAction } from '../kit/action/use-action.ts'
 import { AskDialog } from '../kit/dialog/ask-dialog.tsx'
 import { useAnswer } from '../kit/live/use-answer.ts'
-import { count, day, rupees } from '../kit/words.ts'
+import { count, rupees, stayDates } from '../kit/words.ts'
 import { gapWords, priceWords } from '../stay/words.ts'
 import { useBookingWork } from './booking-work.ts'
 import { readByGuest } from './reject-dialog.tsx'
@@ -29,9 +30,7 @@ export function RecordWish({ booking }: { booking: StaffBooking }) {
       className="rounded-control border border-[#ebcb7c] bg-[#fdf3d6] p-4"
     >
       <h3 className="font-semibold text-turmeric-ink">Different dates requested</h3>
-      <p className="num mt-1.5 font-semibold">
-        {day(wish.check_in)} to {day(wish.check_out, true)}
-      </p>
+      <p className="num mt-1.5 font-semibold">{stayDates(wish, true)}</p>
       {wish.words && <p className="mt-1 whitespace-pre-line">“{wish.words}”</p>}
       <Offer booking={booking} wish={wish} />
       <div className="mt-3 flex flex-wrap gap-2.5 print:hidden">
@@ -114,13 +113,12 @@ function useWish(booking: StaffBooking) {
   const { busy, run } = useAction(() => Promise.all([answer.refresh(), refresh()]))
 
   const reply = ({ call: send, done: text, undone }: Reply) => {
-    const refused = (why: string) => `Couldn’t undo this. ${why}`
     return run({
       about: id,
       call: send,
       done: ({ undo }) => ({
         text,
-        undo: toldUndo(undo, { about: id, done: () => undone, refused }),
+        undo: toldUndo(undo, { about: id, done: () => undone, refused: notUndone }),
       }),
       refused: (why) => `Nothing was changed. ${why}`,
       words,

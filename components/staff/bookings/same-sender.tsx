@@ -7,7 +7,7 @@ import type { SenderBooking } from '#lib/booking/schema/senders.ts'
 import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
 import { Decide } from '../kit/action/decide.tsx'
 import { useAnswer } from '../kit/live/use-answer.ts'
-import { count, day } from '../kit/words.ts'
+import { count, stayDates } from '../kit/words.ts'
 import { useBookingWork } from './booking-work.ts'
 
 const names: Record<Trait, string> = {
@@ -57,10 +57,9 @@ export function SenderBookings({ others }: { others: SenderBooking[] }) {
       aria-label="Other requests"
       className="num mt-3 grid max-h-56 gap-2 overflow-y-auto rounded-control border border-edge p-3 text-sm"
     >
-      {others.map(({ id, full_name, reference, check_in, check_out, same }) => (
+      {others.map(({ id, full_name, reference, same, ...stay }) => (
         <li className="wrap-anywhere" key={id}>
-          <b className="font-semibold">{full_name}</b>, {reference}, {day(check_in)} to{' '}
-          {day(check_out, true)}
+          <b className="font-semibold">{full_name}</b>, {reference}, {stayDates(stay, true)}
           <span className="block text-ink-2 text-xs">Same {listed(same)}</span>
         </li>
       ))}

@@ -11,7 +11,7 @@ import { EditForm } from '../kit/form/edit-form.tsx'
 import { Failed } from '../kit/form/failed.tsx'
 import { ListFailed } from '../kit/list/list-states.tsx'
 import { LiveWords } from '../kit/live/live-words.tsx'
-import { count, day, instantDay, rupees } from '../kit/words.ts'
+import { count, instantDay, loading, rupees, stayDates } from '../kit/words.ts'
 import { CancelFields } from './cancel-fields.tsx'
 import { useCancelForm } from './use-cancel-form.ts'
 import { buttonWords, placeOf } from './words.ts'
@@ -71,7 +71,7 @@ export function CancelDialog({ booking, onClose, onChanged }: CancelDialogProps)
       )}
       {offer && <Stay offer={offer} />}
       <LiveWords className={offer ? 'font-medium' : ''}>
-        {offer ? offer.problem : !form.isMissing && 'Loading...'}
+        {offer ? offer.problem : !form.isMissing && loading}
       </LiveWords>
       {offer?.problem === null && (
         <EditForm id={id} onSave={() => void save()} tries={form.tries}>
@@ -84,11 +84,11 @@ export function CancelDialog({ booking, onClose, onChanged }: CancelDialogProps)
 }
 
 function Stay({ offer }: { offer: CancelAnswer }) {
-  const { reference, check_in, check_out, nights, amount, status, created_at } = offer.booking
+  const { reference, nights, amount, status, created_at } = offer.booking
   return (
     <p className="num mb-5">
       <b className="font-semibold">
-        {placeOf(offer)}, {day(check_in)} to {day(check_out)}
+        {placeOf(offer)}, {stayDates(offer.booking)}
       </b>
       , {count(nights, 'night')}, {rupees(amount)},{' '}
       <span className="text-ink-2 max-md:block">

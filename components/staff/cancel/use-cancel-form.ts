@@ -6,6 +6,7 @@ import { type CancelAnswer, type RefundWay, stayCancel } from '#lib/desk/schema/
 import { parseRupees, toPaise } from '#lib/shared/money.ts'
 import { backSentence } from '../booking/decision-words.ts'
 import { toldUndo } from '../booking/taking-back.ts'
+import { notUndone } from '../kit/action/undo-words.ts'
 import { errorsOf, useForm } from '../kit/form/use-form.ts'
 import { useAnswer } from '../kit/live/use-answer.ts'
 import { doneWords } from './words.ts'
@@ -46,7 +47,7 @@ export function useCancelForm(id: string, onChanged: () => void) {
           undo: toldUndo(undo, {
             about: id,
             done: ([{ booking: now }]) => backSentence(offer.booking, now),
-            refused: (why) => `Couldn’t undo this. ${why}`,
+            refused: notUndone,
           }),
         }),
       words,

@@ -3,7 +3,7 @@ import type { Found, FoundUnit } from '#lib/desk/schema/find.ts'
 import { chargesGst } from '#lib/gst/rules/registration.ts'
 import { statusName } from '../booking/words.ts'
 import { screens } from '../kit/address/screens.ts'
-import { day } from '../kit/words.ts'
+import { day, stayDates } from '../kit/words.ts'
 
 export type Choice = {
   /** The heading under which it stands. */
@@ -60,7 +60,7 @@ export function choicesOf(text: string, { bookings, guests, units, rooms }: Foun
     ...bookings.map((found) => ({
       group,
       title: found.full_name,
-      about: `${found.reference}, ${found.room_type}, ${day(found.check_in)} to ${day(found.check_out, true)}, ${statusName(found).toLowerCase()}`,
+      about: `${found.reference}, ${found.room_type}, ${stayDates(found, true)}, ${statusName(found).toLowerCase()}`,
       href: staffBookingPath(found.reference),
       reference: found.reference,
     })),

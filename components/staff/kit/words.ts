@@ -9,6 +9,12 @@ import {
 import { numberFormat } from '#lib/shared/intl-formats.ts'
 import { formatRupees, toPaise } from '#lib/shared/money.ts'
 
+const counts = staffWords('counts')
+const t = staffWords('kit')
+
+/** What is said while something loads. */
+export const loading = t('loading')
+
 /** Returns the API's rupees as people write them. */
 export function rupees(amount: number): string {
   return formatRupees(toPaise(amount))
@@ -23,6 +29,14 @@ export function rupeesAndPaise(paise: number): string {
 /** Returns "12 Dec", or "12 Dec 2026" if wanted and wherever the year is not this one. */
 export function day(date: string, year = false): string {
   return formatStayDay(date, 'en', dayOptions(year))
+}
+
+/** Returns "12 Dec to 14 Dec", of a stay. */
+export function stayDates(
+  { check_in, check_out }: { check_in: string; check_out: string },
+  year = false,
+): string {
+  return t('range', { from: day(check_in), to: day(check_out, year) })
 }
 
 /** Returns "Saturday 12 December". */
@@ -47,7 +61,7 @@ export function rangeWithWeekdays({
   const isOneMonth = check_in.slice(0, 7) === check_out.slice(0, 7)
   const words = (date: string, month: boolean) =>
     formatDay(date, 'en', { ...weekday, ...(month && { month: 'short' }) })
-  return `${words(check_in, !isOneMonth)} to ${words(check_out, true)}`
+  return t('range', { from: words(check_in, !isOneMonth), to: words(check_out, true) })
 }
 
 /** Returns "9:31 am" for an instant, in India. */
@@ -68,14 +82,12 @@ export function grouped(number: number): string {
   return numberFormat('en', {}).format(number)
 }
 
-const t = staffWords('counts')
-
 /** What staff's screens count, by its key in the messages. */
-export type Counted = Parameters<typeof t>[0]
+export type Counted = Parameters<typeof counts>[0]
 
 /** Returns "3 nights", "1 guest". */
 export function count(number: number, one: Counted): string {
-  return t(one, { count: number })
+  return counts(one, { count: number })
 }
 
 /** Returns "3 bookings", or "1 booking cancelled" where more were cancelled than verified. */

@@ -1,4 +1,13 @@
+import { staffWords } from '#lib/i18n/staff-words.ts'
+
+const t = staffWords('kit')
+
 /**
  * The sentence about an e-mail that is sent when the undo time ends. It names no seconds: the button shows those, counting down.
  */
 export const mailLeaves = 'The guest’s e-mail goes out when the undo time ends.'
+
+/** Returns that something couldn't be undone, with the reason as a sentence. */
+export function notUndone(why: string): string {
+  return t('notUndone', { why })
+}

@@ -1,12 +1,13 @@
 import { Alert } from '#components/ui/alert.tsx'
 import { Button } from '#components/ui/button.tsx'
+import { loading } from '../words.ts'
 import type { Search } from './use-search.ts'
 
 export function CardSkeleton() {
   return (
     <div className="overflow-clip rounded-staff border border-edge bg-card">
       <p className="sr-only" role="status">
-        Loading...
+        {loading}
       </p>
       <div aria-hidden="true" className="border-edge border-t">
         {Array.from({ length: 6 }, (_, row) => (
