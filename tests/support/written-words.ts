@@ -58,5 +58,13 @@ function isForMachines(node: ts.Node): boolean {
   if (ts.isNewExpression(node)) return node.expression.getText() === 'Error'
   if (ts.isJsxAttribute(node)) return machineAttributes.test(node.name.getText())
   if (ts.isVariableDeclaration(node)) return /class|style/i.test(node.name.getText())
+  if (ts.isStringLiteral(node) && isCompared(node)) return true
   return ts.isPropertyAssignment(node.parent) && node.parent.name === node
+}
+
+/** What's compared is a value, such as the name of a key. */
+function isCompared({ parent }: ts.StringLiteral): boolean {
+  const { EqualsEqualsEqualsToken, ExclamationEqualsEqualsToken } = ts.SyntaxKind
+  const signs: ts.SyntaxKind[] = [EqualsEqualsEqualsToken, ExclamationEqualsEqualsToken]
+  return ts.isBinaryExpression(parent) && signs.includes(parent.operatorToken.kind)
 }

@@ -41,7 +41,7 @@ test('every message is said somewhere', () => {
 })
 
 /** The folders whose words have moved to the messages. */
-const moved: string[] = []
+const moved: string[] = ['components/staff/rates']
 
 /** Texts of a moved folder that are no words of ours, by file. */
 const names: Record<string, string[]> = {}

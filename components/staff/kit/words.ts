@@ -31,12 +31,22 @@ export function day(date: string, year = false): string {
   return formatStayDay(date, 'en', dayOptions(year))
 }
 
+/** Returns "6 to 11 Nov", "Mon to Thu". */
+export function range(from: string | number, to: string): string {
+  return t('range', { from, to })
+}
+
+/** Returns "Mon, Fri and Sat". */
+export function listed(texts: readonly string[]): string {
+  return new Intl.ListFormat('en-IN').format(texts)
+}
+
 /** Returns "12 Dec to 14 Dec", of a stay. */
 export function stayDates(
   { check_in, check_out }: { check_in: string; check_out: string },
   year = false,
 ): string {
-  return t('range', { from: day(check_in), to: day(check_out, year) })
+  return range(day(check_in), day(check_out, year))
 }
 
 /** Returns "Saturday 12 December". */
@@ -61,7 +71,7 @@ export function rangeWithWeekdays({
   const isOneMonth = check_in.slice(0, 7) === check_out.slice(0, 7)
   const words = (date: string, month: boolean) =>
     formatDay(date, 'en', { ...weekday, ...(month && { month: 'short' }) })
-  return t('range', { from: words(check_in, !isOneMonth), to: words(check_out, true) })
+  return range(words(check_in, !isOneMonth), words(check_out, true))
 }
 
 /** Returns "9:31 am" for an instant, in India. */

@@ -1,6 +1,7 @@
 'use client'
 
 import { call } from '#calls/client.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { codeChange, codeInput, type WireCode } from '#lib/rates/schema/extras.ts'
 import { typedRupees } from '#lib/shared/money.ts'
 import { ChosenField, TypedField } from '../kit/form/form-fields.tsx'
@@ -8,14 +9,16 @@ import { useEditForm } from '../kit/form/use-edit-form.ts'
 import { EditorFrame, type Ways } from './editor-frame.tsx'
 import { dayLook, MixedSwitch } from './night-fields.tsx'
 
+const t = staffWords('rates')
+
 type CodeEditorProps = Ways & {
   /** Null for a new one. */
   code: WireCode | null
 }
 
 const kinds = [
-  ['percent', 'Percent off the nights'],
-  ['amount', 'Rupees off the nights'],
+  ['percent', t('codes.byPercent')],
+  ['amount', t('codes.byAmount')],
 ] as const
 
 /** Adds a code or changes one. It is never deleted, because bookings name it: it ends. */
@@ -26,7 +29,7 @@ export function CodeEditor({ code, undo, ...ways }: CodeEditorProps) {
     schema: code ? codeChange : codeInput,
     save: async (sent) => {
       const saved = await send(sent)
-      undo.tell(saved.change, `${saved.code.code} is saved.`)
+      undo.tell(saved.change, t('editor.saved', { name: saved.code.code }))
       return saved.code
     },
     theirs: 'code',
@@ -34,41 +37,41 @@ export function CodeEditor({ code, undo, ...ways }: CodeEditorProps) {
   })
   const { draft, field, change } = form
   return (
-    <EditorFrame form={form} title={code ? code.code : 'New discount code'} {...ways}>
+    <EditorFrame form={form} title={code ? code.code : t('codes.new')} {...ways}>
       {!code && (
         <TypedField
           {...field('code')}
-          help="Letters A to Z and digits. Guests enter the code when they book."
+          help={t('codes.codeHelp')}
           inputClass="uppercase"
-          label="Code"
+          label={t('codes.code')}
           maxLength={24}
         />
       )}
-      <ChosenField {...field('kind')} label="Discount" options={kinds} />
+      <ChosenField {...field('kind')} label={t('codes.discount')} options={kinds} />
       <TypedField
         {...field('size')}
         inputClass="num"
         inputMode="decimal"
-        label={draft.kind === 'percent' ? 'Percent' : 'Rupees'}
+        label={draft.kind === 'percent' ? t('codes.percent') : t('codes.amount')}
       />
       <div>
         <div className="grid grid-cols-2 gap-3">
-          <TypedField {...field('from')} {...dayLook} label="Check-in from" />
-          <TypedField {...field('to')} {...dayLook} label="Check-in until" min={draft.from} />
+          <TypedField {...field('from')} {...dayLook} label={t('codes.fromField')} />
+          <TypedField {...field('to')} {...dayLook} label={t('codes.toField')} min={draft.from} />
         </div>
-        <p className="mt-1.5 text-ink-2 text-xs">Leave both empty for any day.</p>
+        <p className="mt-1.5 text-ink-2 text-xs">{t('codes.daysHelp')}</p>
       </div>
       <TypedField
         {...field('uses')}
-        help="Leave empty for no limit."
+        help={t('codes.usesHelp')}
         inputMode="numeric"
-        label="Maximum uses"
+        label={t('codes.uses')}
       />
       {code && (
         <MixedSwitch
-          help="When this is off, new bookings can’t use the code."
+          help={t('codes.activeHelp')}
           id="code-works"
-          label="Active"
+          label={t('codes.active')}
           on={draft.works}
           onChange={(works) => change({ works })}
         />

@@ -1,9 +1,12 @@
 import { CircleCheck, CircleStop, Clock3, type LucideIcon } from 'lucide-react'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import type { WireCode } from '#lib/rates/schema/extras.ts'
 import { Card } from '../kit/card.tsx'
 import { ListTable } from '../kit/list/list-table.tsx'
 import { day, rupees } from '../kit/words.ts'
 import { AddButton, EditButton, ExtraRow } from './extras-cards.tsx'
+
+const t = staffWords('rates')
 
 type CodesCardProps = {
   codes: readonly WireCode[]
@@ -18,21 +21,21 @@ const cell = `border-rule border-b py-2.5 ${pad}`
 export function CodesCard({ codes, today, onEdit }: CodesCardProps) {
   return (
     <Card
-      aside={<AddButton name="Add a code" onPress={() => onEdit(null)} />}
-      title="Discount codes"
+      aside={<AddButton name={t('codes.add')} onPress={() => onEdit(null)} />}
+      title={t('codes.list')}
     >
       {codes.length > 0 && (
         <>
           <div className="max-lg:hidden">
             <ListTable
-              caption="Discount codes"
+              caption={t('codes.list')}
               columns={[
-                'Code',
-                'Discount',
-                'Valid for',
-                { name: 'Used', end: true },
-                'Status',
-                { name: 'Edit', silent: true },
+                t('codes.code'),
+                t('codes.discount'),
+                t('codes.validFor'),
+                { name: t('codes.used'), end: true },
+                t('codes.status'),
+                { name: t('editor.edit'), silent: true },
               ]}
               pad={pad}
             >
@@ -44,7 +47,11 @@ export function CodesCard({ codes, today, onEdit }: CodesCardProps) {
           <ul className="lg:hidden">
             {codes.map((code) => (
               <ExtraRow
-                about={`${codeGives(code)}. ${codeCounts(code)}. Used ${codeUses(code)}.`}
+                about={t('codes.about', {
+                  gives: codeGives(code),
+                  validFor: codeCounts(code),
+                  used: codeUses(code),
+                })}
                 key={code.id}
                 name={code.code}
                 onEdit={() => onEdit(code)}
@@ -54,10 +61,7 @@ export function CodesCard({ codes, today, onEdit }: CodesCardProps) {
           </ul>
         </>
       )}
-      <p className="border-rule border-t px-4 py-3 text-ink-2 text-xs lg:px-5">
-        One code per booking. A code and a long-stay discount don’t add up: the guest gets the
-        larger one.
-      </p>
+      <p className="border-rule border-t px-4 py-3 text-ink-2 text-xs lg:px-5">{t('codes.note')}</p>
     </Card>
   )
 }
@@ -83,21 +87,21 @@ function Row({ code, today, onEdit }: { code: WireCode; today: string; onEdit: (
 
 type CodeState = 'works' | 'later' | 'used' | 'ended'
 
-const states: Record<CodeState, [name: string, look: string, Icon: LucideIcon]> = {
-  works: ['Active', 'bg-leaf-tint text-leaf', CircleCheck],
-  later: ['Scheduled', 'bg-rice text-ink', Clock3],
-  used: ['Used up', 'bg-rice text-ink', CircleStop],
-  ended: ['Ended', 'bg-rice text-ink', CircleStop],
+const states: Record<CodeState, [look: string, Icon: LucideIcon]> = {
+  works: ['bg-leaf-tint text-leaf', CircleCheck],
+  later: ['bg-rice text-ink', Clock3],
+  used: ['bg-rice text-ink', CircleStop],
+  ended: ['bg-rice text-ink', CircleStop],
 }
 
 function State({ state }: { state: CodeState }) {
-  const [name, look, Icon] = states[state]
+  const [look, Icon] = states[state]
   return (
     <span
       className={`inline-flex items-center gap-1.5 whitespace-nowrap rounded-full px-2.5 py-1 font-semibold text-xs ${look}`}
     >
       <Icon aria-hidden="true" size={15} />
-      {name}
+      {t(`codes.states.${state}`)}
     </span>
   )
 }
@@ -111,17 +115,19 @@ export function stateOf({ ended_at, to, from, uses, used }: WireCode, today: str
 
 /** Returns "10% off the nights", "₹500 off". */
 function codeGives({ percent, amount }: Pick<WireCode, 'percent' | 'amount'>): string {
-  return percent === null ? `${rupees(amount ?? 0)} off` : `${percent}% off the nights`
+  return percent === null
+    ? t('codes.amountOff', { amount: rupees(amount ?? 0) })
+    : t('codes.percentOff', { percent })
 }
 
 /** Returns which stays a code works for, by the day they begin. */
 function codeCounts({ from, to }: Pick<WireCode, 'from' | 'to'>): string {
-  if (from && to) return `Check-in ${day(from)} to ${day(to)}`
-  if (from) return `Check-in from ${day(from)}`
-  return to ? `Check-in until ${day(to)}` : 'All stays'
+  if (from && to) return t('codes.between', { from: day(from), to: day(to) })
+  if (from) return t('codes.from', { from: day(from) })
+  return to ? t('codes.until', { to: day(to) }) : t('codes.always')
 }
 
 /** Returns "14 of 50", or "3" if it has no limit. */
 export function codeUses({ used, uses }: Pick<WireCode, 'used' | 'uses'>): string {
-  return uses === null ? String(used) : `${used} of ${uses}`
+  return uses === null ? String(used) : t('codes.usedOf', { used, uses })
 }

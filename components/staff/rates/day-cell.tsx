@@ -1,11 +1,14 @@
 import { Check, DoorClosed, Lock, Moon, PencilLine, UserRoundX } from 'lucide-react'
 import type { CSSProperties } from 'react'
 import { lawOn } from '#lib/gst/rules/law.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import type { RateNight, WireNight } from '#lib/rates/schema/days.ts'
 import { type IsoDate, isWeekendNight } from '#lib/shared/dates.ts'
 import { rupees } from '../kit/words.ts'
 import type { BarPiece } from './bars.ts'
 import { lawPercent, nightSentence } from './words.ts'
+
+const t = staffWords('rates')
 
 type DayCellProps = {
   day: IsoDate
@@ -79,7 +82,7 @@ function Face({ night, draft, gst }: FaceProps) {
     return (
       <span className="rates-lock">
         <Lock className="shrink-0" size={16} />
-        <span className="max-lg:hidden">Closed</span>
+        <span className="max-lg:hidden">{t('nights.closed')}</span>
       </span>
     )
   }
@@ -93,7 +96,7 @@ function Face({ night, draft, gst }: FaceProps) {
       <span className="rates-foot num">
         {gst === null && <LawRate date={night.date} price={price} />}
         <span className={night.free === 0 ? 'font-semibold text-ink' : 'max-lg:hidden'}>
-          {night.free === 0 ? 'Full' : `${night.free} left`}
+          {night.free === 0 ? t('nights.full') : t('nights.left', { count: night.free })}
         </span>
         <span className="rates-signs">
           {!arrival && <UserRoundX size={15} />}
@@ -116,7 +119,7 @@ function LawRate({ date, price }: { date: IsoDate; price: number }) {
   const isAbove = percent !== null && percent > lawOn(date).lower
   return (
     <span className={isAbove ? 'rounded bg-lake-dark px-1 font-semibold text-cream' : ''}>
-      {percent === null ? 'GST?' : `${percent}%`}
+      {percent === null ? t('nights.unknownGst') : `${percent}%`}
     </span>
   )
 }

@@ -1,10 +1,11 @@
 'use client'
 
 import { History, Info } from 'lucide-react'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { Decide } from '../kit/action/decide.tsx'
 import { EditForm } from '../kit/form/edit-form.tsx'
 import { useLeave } from '../kit/form/use-leave.tsx'
-import { count, rupees } from '../kit/words.ts'
+import { listed, range, rupees } from '../kit/words.ts'
 import { Failure } from './editor-frame.tsx'
 import { NightsStepper, WhoMayBook } from './night-fields.tsx'
 import { PriceFields } from './price-fields.tsx'
@@ -12,13 +13,14 @@ import { SidePanel } from './side-panel.tsx'
 import type { DaysForm } from './use-days-form.ts'
 import { chosenWords, differing } from './words.ts'
 
+const t = staffWords('rates')
+
 type DaysPanelProps = { form: DaysForm; days: readonly string[]; gst: number | null }
 
 const formId = 'rate-days'
 
 /** The price of the chosen days and who may book them: at the side, and on a phone at the bottom, with the days in sight. */
 export function DaysPanel({ form, days, gst }: DaysPanelProps) {
-  const many = count(days.length, 'night')
   const hasOwn = form.nights.some(({ own }) => own !== null)
   const { warning, leave } = useLeave(form.changed, form.end)
   return (
@@ -34,7 +36,7 @@ export function DaysPanel({ form, days, gst }: DaysPanelProps) {
             onPress={form.goBack}
             size="small"
           >
-            Reset to rules
+            {t('days.reset')}
           </Decide>
           <Decide
             busy={form.busy}
@@ -44,12 +46,12 @@ export function DaysPanel({ form, days, gst }: DaysPanelProps) {
             size="small"
             type="submit"
           >
-            {form.busy ? 'Saving…' : `Save ${many}`}
+            {form.busy ? t('editor.saving') : t('editor.saveNights', { count: days.length })}
           </Decide>
         </>
       }
       onClose={leave}
-      title={`${many} selected`}
+      title={t('days.title', { count: days.length })}
     >
       {warning}
       <EditForm className="grid gap-3.5" id={formId} onSave={form.save} tries={form.tries}>
@@ -73,13 +75,13 @@ function Fields({ form, gst }: { form: DaysForm; gst: number | null }) {
         onBase={form.typeBase}
         onPrice={form.typePrice}
         pair={shown.price}
-        {...(isMixed && { placeholder: differing(prices, 'prices') })}
+        {...(isMixed && { placeholder: differing(prices) })}
       />
       <Now prices={prices} />
       <NightsStepper
-        help="For stays that begin on one of these nights."
+        help={t('booking.firstNights')}
         id="rate-minimum"
-        none="varies"
+        none={t('days.minimumDiffers')}
         onChange={(minimum) => change({ minimum })}
         value={shown.minimum}
       />
@@ -88,9 +90,7 @@ function Fields({ form, gst }: { form: DaysForm; gst: number | null }) {
         {effect && effect.bookings > 0 && (
           <p className="num flex gap-2.5 rounded-control bg-turmeric-tint/60 px-3.5 py-2.5 text-sm text-turmeric-ink">
             <Info aria-hidden="true" className="mt-0.5 shrink-0" size={18} />
-            {effect.bookings === 1
-              ? '1 booking on these nights will keep its price.'
-              : `${effect.bookings} bookings on these nights will keep their price.`}
+            {t('keepPrice.onNights', { count: effect.bookings })}
           </p>
         )}
       </div>
@@ -107,12 +107,12 @@ function Now({ prices }: { prices: readonly number[] }) {
     different.length < 2
       ? rupees(first)
       : prices.length <= mostNow
-        ? `${prices.slice(0, -1).map(rupees).join(', ')} and ${rupees(prices.at(-1) ?? 0)}`
-        : `${rupees(first)} to ${rupees(last)}`
+        ? listed(prices.map(rupees))
+        : range(rupees(first), rupees(last))
   return (
     <p className="num flex items-center gap-2 text-ink-2 text-xs" data-help>
       <History aria-hidden="true" className="shrink-0" size={17} />
-      Now {words}
+      {t('days.now', { prices: words })}
     </p>
   )
 }

@@ -3,6 +3,7 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Alert } from '#components/ui/alert.tsx'
 import type { Why } from '#components/ui/say-why.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { Decide } from '../kit/action/decide.tsx'
 import { AskDialog } from '../kit/dialog/ask-dialog.tsx'
 import { EditForm } from '../kit/form/edit-form.tsx'
@@ -11,6 +12,8 @@ import { TakeOrSaveOver } from '../kit/form/take-or-save-over.tsx'
 import { useLeave } from '../kit/form/use-leave.tsx'
 import { SideDialog } from './side-panel.tsx'
 import type { RateUndo } from './use-rate-undo.ts'
+
+const t = staffWords('rates')
 
 /** The ways out of an editor. */
 export type Ways = { undo: RateUndo; onClose: () => void; onSaved: () => void }
@@ -62,7 +65,7 @@ export function EditorFrame(props: EditorFrameProps) {
         <>
           {remove}
           <Decide busy={form.busy} form={id} kind="secondary" size="small" type="submit">
-            {form.busy ? 'Saving…' : 'Save'}
+            {form.busy ? t('editor.saving') : t('editor.save')}
           </Decide>
         </>
       }
@@ -72,7 +75,7 @@ export function EditorFrame(props: EditorFrameProps) {
       {warning}
       <EditForm className={`grid ${className}`} id={id} onSave={begin} tries={form.tries}>
         {form.theirs ? (
-          <Alert role="alert" title="A colleague changed this in the meantime." tone="warning">
+          <Alert role="alert" title={t('editor.changedMeanwhile')} tone="warning">
             <TakeOrSaveOver
               onSaveOver={() => void save(form.saveOver?.())}
               onTake={() => form.takeTheirs?.()}
@@ -110,7 +113,7 @@ export function Failure({ why }: { why: Why | null }) {
   }, [text])
   if (!why) return null
   return (
-    <Alert ref={box} role="alert" title={failedTitle('Not saved', why)} tone="error">
+    <Alert ref={box} role="alert" title={failedTitle(t('editor.notSaved'), why)} tone="error">
       <p>{why.text}</p>
     </Alert>
   )

@@ -6,6 +6,7 @@ import { addressOf, call } from '#calls/client.ts'
 import { Alert } from '#components/ui/alert.tsx'
 import { buttonClass } from '#components/ui/button.tsx'
 import { FileButton } from '#components/ui/file-button.tsx'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import type { Effect } from '#lib/rates/schema/days.ts'
 import type { WrongCell } from '#lib/rates/schema/sheet.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
@@ -13,8 +14,9 @@ import { Decide } from '../kit/action/decide.tsx'
 import { CancelButton, Modal } from '../kit/dialog/modal.tsx'
 import { NothingDone } from '../kit/form/failed.tsx'
 import { useForm } from '../kit/form/use-form.ts'
-import { count } from '../kit/words.ts'
 import type { RateUndo } from './use-rate-undo.ts'
+
+const t = staffWords('rates')
 
 type ExcelDialogProps = {
   room: { id: number; name: string }
@@ -39,18 +41,17 @@ export function ExcelDialog({ room, year, undo, onClose, onSaved }: ExcelDialogP
             kind="secondary"
             onPress={async () => (await save()) && onSaved()}
           >
-            {effect && isReady ? `Save ${count(effect.nights_changed, 'night')}` : 'Save'}
+            {effect && isReady
+              ? t('editor.saveNights', { count: effect.nights_changed })
+              : t('editor.save')}
           </Decide>
         </>
       }
       onClose={onClose}
-      title={`${room.name} in Excel`}
+      title={t('excel.title', { room: room.name })}
     >
       <div className="grid gap-4">
-        <p>
-          One row per night of {year}: what guests pay, the minimum stay and closures. Edit the file
-          and upload it again. Past days won’t change.
-        </p>
+        <p>{t('excel.about', { year })}</p>
         <div className="flex flex-wrap gap-2.5">
           <a
             className={buttonClass({ kind: 'outline', size: 'small' })}
@@ -58,16 +59,16 @@ export function ExcelDialog({ room, year, undo, onClose, onSaved }: ExcelDialogP
             href={addressOf('GET rates/excel', { query: { room: room.id, year } })}
           >
             <Download aria-hidden="true" size={18} />
-            Download {year}
+            {t('excel.download', { year })}
           </a>
           <FileButton accept=".xlsx,.xls,.csv" onChoose={choose}>
-            {chosen ? 'Choose another file' : 'Upload the file'}
+            {chosen ? t('excel.uploadAnother') : t('excel.upload')}
           </FileButton>
         </div>
         <div aria-busy={busy} aria-live="polite" className="num grid gap-3">
           {failure && (
             <Alert title={failure.text} tone="error">
-              <NothingDone why={failure}>Nothing was changed.</NothingDone>
+              <NothingDone why={failure}>{t('excel.unchanged')}</NothingDone>
             </Alert>
           )}
           {wrong.length > 0 && <WrongCells cells={wrong} />}
@@ -78,7 +79,7 @@ export function ExcelDialog({ room, year, undo, onClose, onSaved }: ExcelDialogP
   )
 }
 
-const words = { import_failed: 'We can’t read some cells.' }
+const words = { import_failed: t('excel.unreadable') }
 
 /** Tries what a spreadsheet would do to a room's nights, and then does it. */
 function useNightFile(room: number, undo: RateUndo) {
@@ -106,7 +107,7 @@ function useNightFile(room: number, undo: RateUndo) {
     },
     save: async () =>
       chosen !== null &&
-      send(chosen, ({ change }) => undo.tell(change, `${chosen.name} is imported.`)),
+      send(chosen, ({ change }) => undo.tell(change, t('excel.imported', { file: chosen.name }))),
   }
 }
 
@@ -114,19 +115,14 @@ function WrongCells({ cells }: { cells: readonly WrongCell[] }) {
   return (
     <ul className="list-disc ps-5 text-sm">
       {cells.map(({ row, column, message }) => (
-        <li key={`${row} ${column}`}>
-          Row {row}, {column}: {message}
-        </li>
+        <li key={`${row} ${column}`}>{t('excel.wrongCell', { row, column, message })}</li>
       ))}
     </ul>
   )
 }
 
 function effectWords({ name }: File, { nights_changed: nights, bookings }: Effect): string {
-  if (nights === 0) return `${name} changes nothing.`
-  const kept =
-    bookings === 0
-      ? ''
-      : ` ${count(bookings, 'booking')} on these nights will keep ${bookings === 1 ? 'its' : 'their'} price.`
-  return `${name} changes ${count(nights, 'night')}.${kept}`
+  if (nights === 0) return t('excel.changesNothing', { file: name })
+  const changes = t('excel.changes', { file: name, count: nights })
+  return bookings === 0 ? changes : `${changes} ${t('keepPrice.onNights', { count: bookings })}`
 }

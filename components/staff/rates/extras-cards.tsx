@@ -2,16 +2,19 @@ import { Pencil, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { IconButton } from '#components/ui/icon-button.tsx'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import type { LongStay, RoomGuests } from '#lib/rates/schema/extras.ts'
 import { Card } from '../kit/card.tsx'
-import { count, rupees } from '../kit/words.ts'
+import { rupees } from '../kit/words.ts'
+
+const t = staffWords('rates')
 
 type GuestsCardProps = { rooms: readonly RoomGuests[]; onEdit: (room: RoomGuests) => void }
 
 /** How many guests each room's price is for, and what one more costs. */
 export function GuestsCard({ rooms, onEdit }: GuestsCardProps) {
   return (
-    <Card title="Extra guests">
+    <Card title={t('guests.list')}>
       <ul>
         {rooms.map((room) => (
           <ExtraRow
@@ -21,22 +24,22 @@ export function GuestsCard({ rooms, onEdit }: GuestsCardProps) {
             onEdit={() => onEdit(room)}
             value={
               room.extra_guest_price === null
-                ? 'No charge'
-                : `${rupees(room.extra_guest_price)} a night`
+                ? t('guests.noCharge')
+                : t('guests.perNight', { price: rupees(room.extra_guest_price) })
             }
           />
         ))}
       </ul>
       <p className="border-rule border-t px-4 py-3 text-ink-2 text-xs lg:px-5">
-        Children count as guests.
+        {t('guests.children')}
       </p>
     </Card>
   )
 }
 
 function guestsWords({ guests_included: included, sleeps }: RoomGuests): string {
-  const most = sleeps === null ? 'no guest limit' : `up to ${sleeps}`
-  return included === null ? most : `${count(included, 'guest')} included, ${most}`
+  const most = sleeps === null ? t('guests.noLimit') : t('guests.limit', { count: sleeps })
+  return included === null ? most : `${t('guests.included', { count: included })}, ${most}`
 }
 
 type LongStaysCardProps = {
@@ -47,15 +50,15 @@ type LongStaysCardProps = {
 /** The discounts for long stays, the shortest first. */
 export function LongStaysCard({ steps, onEdit }: LongStaysCardProps) {
   const aboutOf = (before: LongStay | undefined) =>
-    before ? `Replaces the ${before.percent}%` : 'Applies to nights, not to extra guests'
+    before ? t('longStays.replaces', { percent: before.percent }) : t('longStays.first')
   return (
     <Card
-      aside={<AddButton name="Add a discount" onPress={() => onEdit(null)} />}
-      title="Long-stay discounts"
+      aside={<AddButton name={t('longStays.add')} onPress={() => onEdit(null)} />}
+      title={t('longStays.list')}
     >
       {steps.length === 0 && (
         <p className="border-rule border-t px-4 py-4 text-ink-2 text-sm lg:px-5">
-          No long-stay discount yet.
+          {t('longStays.none')}
         </p>
       )}
       <ul>
@@ -63,9 +66,9 @@ export function LongStaysCard({ steps, onEdit }: LongStaysCardProps) {
           <ExtraRow
             about={aboutOf(steps[at - 1])}
             key={step.nights}
-            name={`From ${step.nights} nights`}
+            name={t('longStays.from', { count: step.nights })}
             onEdit={() => onEdit(step)}
-            value={`${step.percent}% off`}
+            value={t('longStays.off', { percent: step.percent })}
           />
         ))}
       </ul>
@@ -93,7 +96,7 @@ type ButtonProps = { name: string; onPress: () => void }
 
 export function EditButton({ name, onPress }: ButtonProps) {
   return (
-    <IconButton className="icon-button" label={`Edit ${name}`} onClick={onPress}>
+    <IconButton className="icon-button" label={t('editor.editNamed', { name })} onClick={onPress}>
       <Pencil aria-hidden="true" size={18} />
     </IconButton>
   )

@@ -3,6 +3,7 @@
 import { Trash2 } from 'lucide-react'
 import { call } from '#calls/client.ts'
 import { chargesGst } from '#lib/gst/rules/registration.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import {
   type LongStay,
   longStaysChange,
@@ -14,6 +15,8 @@ import { Decide } from '../kit/action/decide.tsx'
 import { TypedField } from '../kit/form/form-fields.tsx'
 import { useEditForm } from '../kit/form/use-edit-form.ts'
 import { EditorFrame, type Ways } from './editor-frame.tsx'
+
+const t = staffWords('rates')
 
 /** Changes how many guests a room's price is for, and what one more costs. */
 export function GuestsEditor({ guests, undo, ...ways }: Ways & { guests: RoomGuests }) {
@@ -33,31 +36,31 @@ export function GuestsEditor({ guests, undo, ...ways }: Ways & { guests: RoomGue
     schema: roomGuestsChange,
     save: async (json) => {
       const { change, room } = await call('POST rates/guests', { json })
-      undo.tell(change, `Guest settings for ${room.name} are saved.`)
+      undo.tell(change, t('guests.saved', { room: room.name }))
       return room
     },
     theirs: 'room',
   })
   return (
-    <EditorFrame form={form} title={`Guests in ${guests.name}`} {...ways}>
+    <EditorFrame form={form} title={t('guests.title', { room: guests.name })} {...ways}>
       <TypedField
         {...form.field('guests_included')}
-        help="Leave this and the next field empty if extra guests cost nothing."
+        help={t('guests.includedHelp')}
         inputMode="numeric"
-        label="Guests included"
+        label={t('guests.includedField')}
       />
       <TypedField
         {...form.field('extra_guest_price')}
-        help={chargesGst() ? 'What the guest pays, including tax.' : 'What the guest pays.'}
+        help={chargesGst() ? t('guests.priceWithTax') : t('guests.priceAlone')}
         inputClass="num"
         inputMode="decimal"
-        label="Extra guest per night (₹)"
+        label={t('guests.price')}
       />
       <TypedField
         {...form.field('sleeps')}
-        help="Larger groups can’t book this room. Leave empty for no limit."
+        help={t('guests.maximumHelp')}
         inputMode="numeric"
-        label="Maximum guests"
+        label={t('guests.maximum')}
       />
     </EditorFrame>
   )
@@ -78,7 +81,7 @@ export function StepEditor({ step, steps, undo, ...ways }: StepEditorProps) {
     schema: longStaysChange,
     save: async (json) => {
       const saved = await call('POST long-stays', { json })
-      undo.tell(saved.change, 'Long-stay discounts are saved.')
+      undo.tell(saved.change, t('longStays.saved'))
       return saved.steps
     },
     theirs: 'steps',
@@ -86,7 +89,7 @@ export function StepEditor({ step, steps, undo, ...ways }: StepEditorProps) {
   })
   const remove = async (from: number) => {
     const save = () => call('POST long-stays', { json: { steps: others, seen: steps } })
-    if (await undo.run(save, `The discount from ${from} nights is deleted.`)) ways.onSaved()
+    if (await undo.run(save, t('longStays.deleted', { count: from }))) ways.onSaved()
   }
   return (
     <EditorFrame
@@ -100,19 +103,19 @@ export function StepEditor({ step, steps, undo, ...ways }: StepEditorProps) {
             busy={undo.busy}
           >
             <Trash2 aria-hidden="true" size={18} />
-            Delete
+            {t('editor.delete')}
           </Decide>
         )
       }
-      title={step ? `From ${step.nights} nights` : 'New discount'}
+      title={step ? t('longStays.from', { count: step.nights }) : t('longStays.new')}
       {...ways}
     >
-      <TypedField {...form.field('nights')} inputMode="numeric" label="Minimum nights" />
+      <TypedField {...form.field('nights')} inputMode="numeric" label={t('longStays.nights')} />
       <TypedField
         {...form.field('percent')}
-        help="Applies to nights, not to extra guests."
+        help={t('longStays.percentHelp')}
         inputMode="numeric"
-        label="Discount (%)"
+        label={t('longStays.percent')}
       />
     </EditorFrame>
   )

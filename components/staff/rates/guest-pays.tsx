@@ -3,6 +3,7 @@
 import { useSearchParams } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { sayWhy } from '#components/ui/say-why.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { property } from '#lib/property.ts'
 import type { WireQuote } from '#lib/rates/schema/quote.ts'
 import { fetchQuote } from '#lib/reservations/client/availability.ts'
@@ -17,6 +18,8 @@ import { rupees } from '../kit/words.ts'
 import { dayLook } from './night-fields.tsx'
 import { SideDialog } from './side-panel.tsx'
 
+const t = staffWords('rates')
+
 const mostGuests = 20
 const guestOptions = Array.from({ length: mostGuests }, (_, at) => {
   return [String(at + 1), String(at + 1)] as const
@@ -26,26 +29,32 @@ const guestOptions = Array.from({ length: mostGuests }, (_, at) => {
 export function GuestPays({ onClose }: { onClose: () => void }) {
   const { field, draft, arrive, rooms, loading, quote, problem } = useQuote()
   return (
-    <SideDialog
-      about="Nothing is booked or saved."
-      onClose={onClose}
-      title="What would a guest pay?"
-    >
+    <SideDialog about={t('guestPays.about')} onClose={onClose} title={t('guestPays.title')}>
       <div className="grid grid-cols-2 gap-x-3 gap-y-3.5">
         <ChosenField
           {...field('room')}
           className="col-span-2"
-          label="Room"
+          label={t('guestPays.room')}
           options={rooms.map(({ slug, name }) => [slug, name] as const)}
           value={draft.room}
         />
-        <TypedField {...field('check_in')} {...dayLook} label="Check-in" onChange={arrive} />
-        <TypedField {...field('check_out')} {...dayLook} label="Check-out" min={draft.check_in} />
-        <ChosenField {...field('guests')} label="Guests" options={guestOptions} />
+        <TypedField
+          {...field('check_in')}
+          {...dayLook}
+          label={t('guestPays.checkIn')}
+          onChange={arrive}
+        />
+        <TypedField
+          {...field('check_out')}
+          {...dayLook}
+          label={t('guestPays.checkOut')}
+          min={draft.check_in}
+        />
+        <ChosenField {...field('guests')} label={t('guestPays.guests')} options={guestOptions} />
         <TypedField
           {...field('code')}
           inputClass="uppercase"
-          label="Discount code"
+          label={t('guestPays.code')}
           maxLength={20}
         />
       </div>
@@ -84,7 +93,7 @@ function useQuote() {
   const { value, loading, failed } = useAnswer(ask, { asked }, null, {
     topics: ['rooms', 'bookings'],
   })
-  const noAnswer = failed ? 'The server didn’t answer.' : null
+  const noAnswer = failed ? t('guestPays.noAnswer') : null
   return {
     ...{ field, draft, arrive, rooms, loading },
     quote: value?.quote ?? null,
@@ -130,7 +139,7 @@ function PriceLines({ quote }: { quote: WireQuote }) {
                 <span
                   className={`ms-2 rounded-[6px] px-1.5 py-0.5 font-semibold text-xs ${because === 'season' ? 'bg-turmeric-tint text-turmeric-ink' : 'bg-rice text-ink'}`}
                 >
-                  {season ?? 'Custom price'}
+                  {season ?? t('order.own.name')}
                 </span>
               )}
             </>
@@ -148,17 +157,24 @@ function PriceLines({ quote }: { quote: WireQuote }) {
         ))}
       {discount && <Line name={discountWords(discount)} value={`− ${rupees(discount.amount)}`} />}
       <div className="flex items-baseline justify-between gap-3 border-ink border-t-[1.5px] pt-2.5">
-        <dt className="font-semibold">Guest pays</dt>
+        <dt className="font-semibold">{t('guestPays.total')}</dt>
         <dd className="heading text-title">{rupees(total)}</dd>
       </div>
-      {gst > 0 && <Line name={`Before tax ${rupees(base)}, GST ${rupees(gst)}`} value="" />}
-      <Line name={`${property.depositPercent}% deposit`} value={rupees(deposit)} />
+      {gst > 0 && (
+        <Line name={t('guestPays.tax', { base: rupees(base), gst: rupees(gst) })} value="" />
+      )}
+      <Line
+        name={t('guestPays.deposit', { percent: property.depositPercent })}
+        value={rupees(deposit)}
+      />
     </dl>
   )
 }
 
 function discountWords({ because, words }: NonNullable<WireQuote['discount']>): string {
-  return because === 'code' ? `Code ${words}` : 'Long-stay discount'
+  return because === 'code'
+    ? t('guestPays.codeDiscount', { code: words })
+    : t('guestPays.longStayDiscount')
 }
 
 function Line({ name, value }: { name: ReactNode; value: string }) {

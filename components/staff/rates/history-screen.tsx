@@ -4,6 +4,7 @@ import { Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { reading } from '#calls/client.ts'
 import { Button } from '#components/ui/button.tsx'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import type { RateChange, RateHistory } from '#lib/rates/schema/history.ts'
 import { Decide } from '../kit/action/decide.tsx'
 import { Card } from '../kit/card.tsx'
@@ -13,6 +14,8 @@ import { type First, useAnswer } from '../kit/live/use-answer.ts'
 import { instantDay, instantTime } from '../kit/words.ts'
 import { RatesColumns } from './rates-frame.tsx'
 import { useRateUndo } from './use-rate-undo.ts'
+
+const t = staffWords('rates')
 
 type HistoryScreenProps = { first: First<RateHistory, { before: number | null }> }
 
@@ -25,13 +28,10 @@ export function HistoryScreen({ first }: HistoryScreenProps) {
   return (
     <RatesColumns>
       {list.failed && <ListFailed className="" onRetry={list.refresh} stale what="history" />}
-      <Card title="Rate history">
+      <Card title={t('history.title')}>
         <LiveWords>
           {changes.length === 0 && (
-            <NothingFound
-              help="Each change will be listed here, with a button to undo it."
-              text="No changes yet"
-            />
+            <NothingFound help={t('history.noneHelp')} text={t('history.none')} />
           )}
         </LiveWords>
         <ol aria-busy={list.loading}>
@@ -43,12 +43,12 @@ export function HistoryScreen({ first }: HistoryScreenProps) {
           <div className="flex flex-wrap gap-2.5 border-rule border-t px-4 py-3 lg:px-5">
             {before !== null && (
               <Button kind="outline" onClick={() => setBefore(null)} size="small">
-                Newest
+                {t('history.newest')}
               </Button>
             )}
             {next !== null && (
               <Button kind="outline" onClick={() => setBefore(next)} size="small">
-                Earlier
+                {t('history.earlier')}
               </Button>
             )}
           </div>
@@ -58,18 +58,10 @@ export function HistoryScreen({ first }: HistoryScreenProps) {
   )
 }
 
-const kindNames: Record<RateChange['kind'], string> = {
-  days: 'Days',
-  season: 'Season',
-  code: 'Discount code',
-  long_stays: 'Long-stay discounts',
-  guests: 'Guests',
-}
-
 function Change({ change, onUndo }: { change: RateChange; onUndo: () => Promise<void> }) {
   const [busy, setBusy] = useState(false)
   const { kind, subject, before, after, put_back, actor, at, can_undo } = change
-  const name = subject ? `${kindNames[kind]}: ${subject}` : kindNames[kind]
+  const name = [t(`history.kinds.${kind}`), subject].filter(Boolean).join(': ')
   const undo = async () => {
     setBusy(true)
     await onUndo()
@@ -79,20 +71,30 @@ function Change({ change, onUndo }: { change: RateChange; onUndo: () => Promise<
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1.5 border-rule border-t px-4 py-3 lg:px-5">
       <div className="num min-w-0 flex-1 basis-[240px]">
         <p className="font-semibold text-sm">
-          {name}
-          {put_back && <span className="font-normal text-ink-2">, undone</span>}
+          {put_back
+            ? t.rich('history.undone', {
+                name,
+                quiet: (words) => <span className="font-normal text-ink-2">{words}</span>,
+              })
+            : name}
         </p>
         <p className="text-xs">
-          {before && <del className="text-ink-2">{before}</del>} {after ?? 'Deleted'}
+          {before && <del className="text-ink-2">{before}</del>} {after ?? t('history.deleted')}
         </p>
         <p className="text-ink-2 text-xs">
           {actor}, {instantDay(at)}, {instantTime(at)}
         </p>
       </div>
       {can_undo && (
-        <Decide aria-label={`Undo: ${name}`} kind="outline" size="small" onPress={undo} busy={busy}>
+        <Decide
+          aria-label={t('undo.named', { name })}
+          kind="outline"
+          size="small"
+          onPress={undo}
+          busy={busy}
+        >
           <Undo2 aria-hidden="true" size={17} />
-          Undo
+          {t('undo.undo')}
         </Decide>
       )}
     </li>

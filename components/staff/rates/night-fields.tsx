@@ -1,8 +1,11 @@
 import { Minus, Plus } from 'lucide-react'
 import { FieldError } from '#components/ui/field.tsx'
 import { IconButton } from '#components/ui/icon-button.tsx'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { maxMinimumNights } from '#lib/rates/rules/limits.ts'
 import { weekdays } from './words.ts'
+
+const t = staffWords('rates')
 
 /** The look of two date fields side by side. */
 export const dayLook = { inputClass: 'lg:px-2! lg:text-sm!', type: 'date' } as const
@@ -26,12 +29,12 @@ export function NightsStepper({ id, value, none, help, onChange, onClear }: Nigh
   const step = (next: number) => next >= 1 && next <= maxMinimumNights && onChange(next)
   return (
     <fieldset aria-describedby={`${id}-help`}>
-      <legend className="mb-1.5 font-semibold text-sm">Minimum stay (nights)</legend>
+      <legend className="mb-1.5 font-semibold text-sm">{t('booking.minimum')}</legend>
       <div className="flex items-center rounded-control border border-line-control bg-white">
         <IconButton
           aria-disabled={isLeast || undefined}
           className={button}
-          label="Fewer nights"
+          label={t('booking.fewer')}
           onClick={isLeast ? undefined : fewer}
         >
           <Minus aria-hidden="true" size={18} />
@@ -46,7 +49,7 @@ export function NightsStepper({ id, value, none, help, onChange, onClear }: Nigh
         <IconButton
           aria-disabled={value === maxMinimumNights || undefined}
           className={button}
-          label="More nights"
+          label={t('booking.more')}
           onClick={() => step((value ?? (onClear ? 0 : 1)) + 1)}
         >
           <Plus aria-hidden="true" size={18} />
@@ -72,7 +75,7 @@ export function WeekdayChoice({ chosen, error, onChange }: WeekdayChoiceProps) {
       : [...chosen, weekday].sort()
   return (
     <fieldset aria-describedby={error ? 'weekdays-error' : undefined}>
-      <legend className="mb-1.5 font-semibold text-sm">Nights of the week</legend>
+      <legend className="mb-1.5 font-semibold text-sm">{t('booking.weekdays')}</legend>
       <div className="grid grid-cols-7 gap-1">
         {weekdays.map((name, at) => (
           <button
@@ -93,9 +96,9 @@ export function WeekdayChoice({ chosen, error, onChange }: WeekdayChoiceProps) {
 }
 
 const doors = [
-  ['open', 'Open for bookings', 'When this is off, the nights can’t be booked.'],
-  ['arrival', 'Check-in allowed', undefined],
-  ['departure', 'Check-out allowed', undefined],
+  ['open', t('booking.open'), t('booking.openHelp')],
+  ['arrival', t('booking.arrival'), undefined],
+  ['departure', t('booking.departure'), undefined],
 ] as const
 
 type Door = (typeof doors)[number][0]
@@ -137,7 +140,7 @@ type MixedSwitchProps = {
 
 /** A switch that can also show that the nights differ. */
 export function MixedSwitch({ id, label, help, on, onChange }: MixedSwitchProps) {
-  const words = on === null ? 'Varies between these nights.' : help
+  const words = on === null ? t('booking.differs') : help
   return (
     <div className="flex min-h-11 items-center justify-between gap-3">
       <div className="min-w-0">

@@ -1,7 +1,10 @@
 import { Button } from '#components/ui/button.tsx'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { TypedField } from '../kit/form/form-fields.tsx'
 import { rupees, rupeesAndPaise } from '../kit/words.ts'
 import { otherByLaw, percentOf, pricesAround, type TypedPrice, taxOf } from './price-pair.ts'
+
+const t = staffWords('rates')
 
 type PriceFieldsProps = {
   /** The beginning of the fields' ids. */
@@ -33,9 +36,11 @@ export function PriceFields({
       <div className="grid grid-cols-2 gap-3">
         <TypedField
           {...common}
-          error={error ?? (around ? `No GST rate fits ${rupees(Number(pair.price))}.` : undefined)}
+          error={
+            error ?? (around ? t('price.noGst', { price: rupees(Number(pair.price)) }) : undefined)
+          }
           id={`${id}-price`}
-          label="Guest pays ₹"
+          label={t('price.price')}
           onChange={onPrice}
           value={pair.price}
         />
@@ -43,7 +48,7 @@ export function PriceFields({
           <TypedField
             {...common}
             id={`${id}-base`}
-            label="Before tax ₹"
+            label={t('price.base')}
             onChange={onBase}
             value={pair.base}
           />
@@ -58,11 +63,13 @@ export function PriceFields({
 function Tax({ gst, pair }: Pick<PriceFieldsProps, 'gst' | 'pair'>) {
   const tax = taxOf(pair)
   const percent = percentOf(pair, gst)
-  const rate = percent === null ? 'The GST rate depends on the price.' : `GST is ${percent}%.`
+  const rate = percent === null ? t('price.gstByPrice') : t('price.gst', { percent })
   return (
     <p className="num mt-1.5 text-ink-2 text-xs" data-help>
-      {tax === null || percent === null ? rate : `GST ${percent}% is ${rupeesAndPaise(tax)}.`} Fill
-      in either field; we’ll work out the other. {otherByLaw(pair, gst)}
+      {tax === null || percent === null
+        ? rate
+        : t('price.gstAmount', { percent, tax: rupeesAndPaise(tax) })}{' '}
+      {t('price.either')} {otherByLaw(pair, gst)}
     </p>
   )
 }
@@ -77,7 +84,7 @@ function Around({
 }) {
   return (
     <div className="mt-2 flex flex-wrap items-center gap-2 text-sm">
-      <span>Please choose:</span>
+      <span>{t('price.choose')}</span>
       {prices.map((price) => (
         <Button key={price} kind="outline" onClick={() => onPrice(String(price))} size="small">
           {rupees(price)}

@@ -1,7 +1,10 @@
 import { gapOf, lawOn, percentByLaw, percentOfPrice } from '#lib/gst/rules/law.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { priceOfCharges } from '#lib/rates/rules/charges.ts'
 import { ratePerNight } from '#lib/rooms/rules/rate.ts'
 import { formatRupees, parseRupees, toRupees, typedRupees } from '#lib/shared/money.ts'
+
+const t = staffWords('rates')
 
 /** A price as it is typed: with tax, and before it. Both are one fact. */
 export type TypedPrice = { price: string; base: string }
@@ -58,6 +61,10 @@ export function otherByLaw({ base }: TypedPrice, gst: Gst): string | null {
   const paise = parseRupees(base)
   if (!gst || paise === null || percentByLaw(paise) === gst) return null
   const { upTo } = lawOn()
-  const side = paise <= upTo ? 'up to' : 'above'
-  return `By law, GST on a night ${side} ${formatRupees(upTo)} before tax is ${percentByLaw(paise)}%, not ${gst}%.`
+  return t('price.otherByLaw', {
+    side: paise > upTo ? 'above' : 'below',
+    limit: formatRupees(upTo),
+    percent: percentByLaw(paise),
+    own: gst,
+  })
 }

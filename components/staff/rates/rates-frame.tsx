@@ -5,14 +5,17 @@ import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import { createContext, type ReactNode, useContext, useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { GuestPays } from './guest-pays.tsx'
 import { OrderNote } from './who-wins.tsx'
 
+const t = staffWords('rates')
+
 const tabs = [
-  { path: '/app/rates', name: 'Calendar' },
-  { path: '/app/rates/seasons', name: 'Seasons' },
-  { path: '/app/rates/extras', name: 'Extras and codes', short: 'Extras' },
-  { path: '/app/rates/history', name: 'History' },
+  { path: '/app/rates', name: t('tabs.calendar') },
+  { path: '/app/rates/seasons', name: t('tabs.seasons') },
+  { path: '/app/rates/extras', name: t('tabs.extras'), short: t('tabs.extrasShort') },
+  { path: '/app/rates/history', name: t('tabs.history') },
 ] as const
 
 /** The question what a guest would pay, on every part of the screen: how it is open, and how it is closed. */
@@ -36,7 +39,7 @@ export function RatesFrame({ children }: { children: ReactNode }) {
             size="small"
           >
             <Calculator aria-hidden="true" size={18} />
-            What would a guest pay?
+            {t('guestPays.title')}
           </Button>
         </div>
       </div>
@@ -49,7 +52,7 @@ function Tabs() {
   const here = usePathname()
   return (
     <nav
-      aria-label="Rates"
+      aria-label={t('tabs.label')}
       className="min-w-0 flex-1 overflow-x-auto border-line border-b px-4 max-lg:border-edge lg:px-0"
     >
       <ul className="flex gap-4 lg:gap-8">

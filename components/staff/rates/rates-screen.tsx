@@ -12,6 +12,7 @@ import {
 import { useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { IconButton } from '#components/ui/icon-button.tsx'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import type { Rates, RatesQuery } from '#lib/rates/schema/days.ts'
 import type { WireRoom } from '#lib/rooms/schema/room.ts'
 import { addMonths, weekendNights } from '#lib/shared/dates.ts'
@@ -29,6 +30,8 @@ import { useRateUndo } from './use-rate-undo.ts'
 import { type RatesDesk, useRates } from './use-rates.ts'
 import { WhoWins } from './who-wins.tsx'
 import { monthName, weekdaysWords } from './words.ts'
+
+const t = staffWords('rates')
 
 type RatesScreenProps = { first: First<Rates, RatesQuery>; rooms: readonly WireRoom[] }
 
@@ -57,7 +60,7 @@ export function RatesScreen({ first, rooms }: RatesScreenProps) {
         <ListFailed className="" onRetry={list.refresh} stale what="rates" />
       )}
       <section
-        aria-label="Month"
+        aria-label={t('calendar.label')}
         className={`overflow-clip rounded-staff border border-edge bg-card max-[379px]:-mx-2 ${isChosen ? 'max-lg:mb-[56dvh]' : ''}`}
       >
         <MonthTools desk={desk} />
@@ -71,7 +74,7 @@ export function RatesScreen({ first, rooms }: RatesScreenProps) {
         <div className="border-edge border-t px-2 py-1">
           <Button kind="quiet" onClick={() => setExcel(true)} size="small">
             <FileSpreadsheet aria-hidden="true" size={18} />
-            Edit a year in Excel
+            {t('calendar.excel')}
           </Button>
         </div>
       </section>
@@ -97,7 +100,7 @@ function MonthTools({ desk: { month, today, show } }: { desk: RatesDesk }) {
     <div className="flex min-h-[58px] items-center gap-0.5 px-2 py-1.5 lg:px-3">
       <IconButton
         className={arrow}
-        label="Previous month"
+        label={t('calendar.previous')}
         onClick={() => show(addMonths(month, -1))}
       >
         <ChevronLeft aria-hidden="true" size={19} />
@@ -108,11 +111,15 @@ function MonthTools({ desk: { month, today, show } }: { desk: RatesDesk }) {
       >
         {monthName(month)}
       </h2>
-      <IconButton className={arrow} label="Next month" onClick={() => show(addMonths(month, 1))}>
+      <IconButton
+        className={arrow}
+        label={t('calendar.next')}
+        onClick={() => show(addMonths(month, 1))}
+      >
         <ChevronRight aria-hidden="true" size={19} />
       </IconButton>
       <Button className="lg:ms-3" kind="outline" onClick={() => show(today)} size="small">
-        Today
+        {t('calendar.today')}
       </Button>
     </div>
   )
@@ -127,7 +134,7 @@ type RoomChoiceProps = {
 function RoomChoice({ rooms, room, onChoose }: RoomChoiceProps) {
   return (
     <fieldset className="-mx-4 min-w-0 overflow-x-auto px-4 py-1 lg:-mx-1 lg:px-1">
-      <legend className="sr-only">Room</legend>
+      <legend className="sr-only">{t('calendar.rooms')}</legend>
       <div className="flex gap-3">
         {rooms.map((each) => (
           <button
@@ -141,7 +148,10 @@ function RoomChoice({ rooms, room, onChoose }: RoomChoiceProps) {
             <span>
               <span className="block font-semibold text-sm leading-tight">{each.name}</span>
               <span className="num block text-ink-2 text-xs max-lg:hidden">
-                {count(each.units, 'unit')}, usually {rupees(each.total_rate)}
+                {t('calendar.roomFacts', {
+                  units: count(each.units, 'unit'),
+                  price: rupees(each.total_rate),
+                })}
               </span>
             </span>
           </button>
@@ -153,15 +163,15 @@ function RoomChoice({ rooms, room, onChoose }: RoomChoiceProps) {
 
 const grounds = [
   ['rates-weekend', weekdaysWords(weekendNights)],
-  ['bg-turmeric-tint', 'Season'],
-  ['rates-full', 'Full'],
-  ['rates-closed', 'Closed'],
+  ['bg-turmeric-tint', t('calendar.legend.season')],
+  ['rates-full', t('calendar.legend.full')],
+  ['rates-closed', t('calendar.legend.closed')],
 ] as const
 const signs = [
-  [Moon, 'Minimum stay'],
-  [UserRoundX, 'No check-in'],
-  [DoorClosed, 'No check-out'],
-  [PencilLine, 'Custom price or rule'],
+  [Moon, t('calendar.legend.minimum')],
+  [UserRoundX, t('calendar.legend.noArrival')],
+  [DoorClosed, t('calendar.legend.noDeparture')],
+  [PencilLine, t('calendar.legend.own')],
 ] as const
 
 function RatesLegend() {

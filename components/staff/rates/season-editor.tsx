@@ -2,10 +2,10 @@
 
 import { CalendarPlus, Info, Trash2, TriangleAlert } from 'lucide-react'
 import { Button } from '#components/ui/button.tsx'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { mostPercent } from '#lib/rates/schema/seasons.ts'
 import type { WireRoom } from '#lib/rooms/schema/room.ts'
 import { Decide } from '../kit/action/decide.tsx'
-import { count } from '../kit/words.ts'
 import { EditorFrame, type Ways } from './editor-frame.tsx'
 import { NewPrices, SeasonFields } from './season-fields.tsx'
 import {
@@ -14,6 +14,8 @@ import {
   typedPercent,
   useSeasonForm,
 } from './use-season-form.ts'
+
+const t = staffWords('rates')
 
 type SeasonEditorProps = Ways & {
   season: EditedSeason
@@ -42,7 +44,7 @@ export function SeasonEditor({
         !isNew && (
           <Decide kind="danger" size="small" onPress={onDelete}>
             <Trash2 aria-hidden="true" size={18} />
-            Delete
+            {t('editor.delete')}
           </Decide>
         )
       }
@@ -54,7 +56,7 @@ export function SeasonEditor({
       {!isNew && season.from !== null && (
         <Button kind="quiet" onClick={onRepeat} size="small">
           <CalendarPlus aria-hidden="true" size={18} />
-          Repeat next year
+          {t('season.repeat')}
         </Button>
       )}
     </EditorFrame>
@@ -68,11 +70,11 @@ function questionOf({ draft }: SeasonForm, rooms: readonly WireRoom[]) {
   if (percent === null || percent <= 100 || percent > mostPercent) return null
   const concerned = rooms.filter(({ id }) => draft.room === '' || draft.room === String(id))
   return {
-    title: `${percent}% more: is that right?`,
-    button: 'Save these prices',
+    title: t('season.muchMoreTitle', { percent }),
+    button: t('season.muchMoreSave'),
     words: (
       <>
-        <p>These nights will cost more than twice the usual price:</p>
+        <p>{t('season.muchMore')}</p>
         <NewPrices percent={percent} rooms={concerned} />
       </>
     ),
@@ -81,7 +83,7 @@ function questionOf({ draft }: SeasonForm, rooms: readonly WireRoom[]) {
 
 function titleOf({ id, name, from }: EditedSeason): string {
   if (id !== undefined) return name
-  return from === null ? 'New weekday prices' : 'New season'
+  return from === null ? t('season.newWeekdays') : t('season.new')
 }
 
 function Outlook({ form: { effect, problem } }: { form: SeasonForm }) {
@@ -101,13 +103,7 @@ function Outlook({ form: { effect, problem } }: { form: SeasonForm }) {
 }
 
 function effectWords({ nights_changed, bookings }: { nights_changed: number; bookings: number }) {
-  const kept =
-    bookings === 0
-      ? ''
-      : bookings === 1
-        ? ' 1 booking will keep its price.'
-        : ` ${bookings} bookings will keep their price.`
-  return nights_changed === 0
-    ? 'No upcoming nights will change.'
-    : `${count(nights_changed, 'roomNight')} will change.${kept}`
+  if (nights_changed === 0) return t('season.changesNothing')
+  const changes = t('season.changes', { count: nights_changed })
+  return bookings === 0 ? changes : `${changes} ${t('keepPrice.ofSeason', { count: bookings })}`
 }

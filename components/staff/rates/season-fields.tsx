@@ -1,5 +1,6 @@
 import { FieldError } from '#components/ui/field.tsx'
 import { chargesGst } from '#lib/gst/rules/registration.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { leastPercent, mostPercent } from '#lib/rates/schema/seasons.ts'
 import type { WireRoom } from '#lib/rooms/schema/room.ts'
 import { ChosenField, TypedField } from '../kit/form/form-fields.tsx'
@@ -8,9 +9,11 @@ import { dayLook, NightsStepper, WeekdayChoice, WhoMayBook } from './night-field
 import { priceByPercent } from './season-words.ts'
 import { type SeasonForm, typedPercent } from './use-season-form.ts'
 
+const t = staffWords('rates')
+
 const kinds = [
-  ['prices', 'A price for each room'],
-  ['percent', 'Percentage above or below usual'],
+  ['prices', t('season.byRoom')],
+  ['percent', t('season.byPercent')],
 ] as const
 
 type SeasonFieldsProps = { form: SeasonForm; rooms: readonly WireRoom[] }
@@ -22,14 +25,14 @@ export function SeasonFields({ form, rooms }: SeasonFieldsProps) {
     <>
       <TypedField
         {...field('name')}
-        help="Guests see the name next to the nightly price."
-        label="Name"
+        help={t('season.nameHelp')}
+        label={t('season.name')}
         maxLength={60}
       />
       {saved.from !== null && (
         <div className="grid grid-cols-2 gap-3">
-          <TypedField {...field('from')} {...dayLook} label="First night" />
-          <TypedField {...field('to')} {...dayLook} label="Last night" min={draft.from} />
+          <TypedField {...field('from')} {...dayLook} label={t('season.from')} />
+          <TypedField {...field('to')} {...dayLook} label={t('season.to')} min={draft.from} />
         </div>
       )}
       <WeekdayChoice
@@ -39,14 +42,17 @@ export function SeasonFields({ form, rooms }: SeasonFieldsProps) {
       />
       <ChosenField
         {...field('room')}
-        label="Rooms"
-        options={[['', 'All rooms'], ...rooms.map(({ id, name }) => [String(id), name] as const)]}
+        label={t('season.rooms')}
+        options={[
+          ['', t('season.allRooms')],
+          ...rooms.map(({ id, name }) => [String(id), name] as const),
+        ]}
       />
       <Prices form={form} rooms={rooms} />
       <NightsStepper
-        help="For stays that begin on one of these nights."
+        help={t('booking.firstNights')}
         id="season-minimum"
-        none="as usual"
+        none={t('season.minimumAsUsual')}
         onChange={(minimum) => change({ minimum })}
         onClear={() => change({ minimum: null })}
         value={draft.minimum}
@@ -63,7 +69,7 @@ function Prices({ form, rooms }: SeasonFieldsProps) {
     <div>
       <ChosenField
         {...field('kind')}
-        label={chargesGst() ? 'Price per night, including tax' : 'Price per night'}
+        label={chargesGst() ? t('season.priceWithTax') : t('season.price')}
         options={kinds}
       />
       {draft.kind === 'percent' ? (
@@ -71,9 +77,9 @@ function Prices({ form, rooms }: SeasonFieldsProps) {
           <TypedField
             {...field('percent')}
             className="mt-3"
-            help="20 raises the usual price by 20%; −10 lowers it by 10%."
+            help={t('season.percentHelp')}
             inputClass="num"
-            label="Percentage above (+) or below (−)"
+            label={t('season.percent')}
           />
           <NewPrices percent={typedPercent(draft)} rooms={concerned} />
         </>
@@ -82,7 +88,7 @@ function Prices({ form, rooms }: SeasonFieldsProps) {
           <TypedField
             className="mt-3"
             error={form.priceError(id)}
-            help={`Usually ${rupees(total_rate)}. Leave empty to keep it.`}
+            help={t('season.usually', { price: rupees(total_rate) })}
             id={`season-price-${id}`}
             inputClass="num"
             inputMode="decimal"
@@ -104,7 +110,7 @@ type NewPricesProps = { percent: number | null; rooms: readonly WireRoom[] }
 export function NewPrices({ percent, rooms }: NewPricesProps) {
   if (percent === null || percent < leastPercent || percent > mostPercent) return null
   return (
-    <ul aria-label="New prices" className="num mt-3 grid gap-1 text-sm">
+    <ul aria-label={t('season.newPrices')} className="num mt-3 grid gap-1 text-sm">
       {rooms.map((room) => (
         <li className="flex justify-between gap-3" key={room.id}>
           <span>{room.name}</span>

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import type { WireSeason } from '#lib/rates/schema/seasons.ts'
 import type { WireRoom } from '#lib/rooms/schema/room.ts'
 import { ListTable } from '../kit/list/list-table.tsx'
 import { rupees } from '../kit/words.ts'
 import { EditButton } from './extras-cards.tsx'
 import { isOver, seasonAsks, seasonLine, seasonNights, seasonPrice } from './season-words.ts'
+
+const t = staffWords('rates')
 
 /** A line of the table: a season, or the usual prices. */
 export type SeasonLine = {
@@ -30,10 +33,11 @@ export function lineOf(
   }: { rooms: readonly WireRoom[]; edited: number | undefined; today: string },
   onEdit: () => void,
 ): SeasonLine {
+  const nights = seasonNights(season)
   return {
     key: String(season.id),
     name: season.name,
-    nights: `${seasonNights(season)}${isOver(season, today) ? ', past' : ''}`,
+    nights: isOver(season, today) ? t('seasons.past', { nights }) : nights,
     prices: rooms.map((room) => seasonPrice(season, room)),
     asks: seasonAsks(season),
     short: seasonLine(season, rooms),
@@ -60,15 +64,15 @@ export function SeasonTable({ name, rooms, lines, empty }: SeasonTableProps) {
         <ListTable
           caption={name}
           columns={[
-            'Name',
-            'Nights',
+            t('seasons.name'),
+            t('seasons.nights'),
             ...rooms.map((room) => ({
               name: room.name,
               end: true,
               className: 'whitespace-normal!',
             })),
-            { name: 'Min. stay', end: true },
-            { name: 'Edit', silent: true },
+            { name: t('seasons.minimum'), end: true },
+            { name: t('editor.edit'), silent: true },
           ]}
           pad={pad}
         >

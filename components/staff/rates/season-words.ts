@@ -1,9 +1,12 @@
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { priceIn } from '#lib/rates/rules/night.ts'
 import type { WireSeason } from '#lib/rates/schema/seasons.ts'
 import type { WireRoom } from '#lib/rooms/schema/room.ts'
 import { toPaise, toRupees } from '#lib/shared/money.ts'
 import { count, rupees } from '../kit/words.ts'
 import { nightsWords, weekdaysWords } from './words.ts'
+
+const t = staffWords('rates')
 
 /** Returns the nights of a season, "6 to 11 Nov, Fri and Sat"; of weekday prices only these. */
 export function seasonNights({ from, to, weekdays }: WireSeason): string {
@@ -46,11 +49,11 @@ export function priceByPercent(percent: number, room: PricedRoom): number {
 /** Returns what a season asks of stays: "2 nights", "Closed", "no check-in". Empty for nothing. */
 export function seasonAsks(season: WireSeason): string {
   const { minimum_nights: least, closed, no_arrival, no_departure } = season
-  if (closed) return 'Closed'
+  if (closed) return t('nights.closed')
   return [
     ...(least !== null ? [count(least, 'night')] : []),
-    ...(no_arrival ? ['no check-in'] : []),
-    ...(no_departure ? ['no check-out'] : []),
+    ...(no_arrival ? [t('nights.noArrival')] : []),
+    ...(no_departure ? [t('nights.noDeparture')] : []),
   ].join(', ')
 }
 

@@ -3,6 +3,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { call, reading } from '#calls/client.ts'
 import { sayWhy } from '#components/ui/say-why.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { nextYear } from '#lib/rates/rules/next-year.ts'
 import type { WireSeason } from '#lib/rates/schema/seasons.ts'
 import { searchRooms } from '#lib/rooms/client.ts'
@@ -23,6 +24,8 @@ import { type EditedSeason, newSeason } from './use-season-form.ts'
 import { UsualPrices } from './usual-prices.tsx'
 import { YearView } from './year-view.tsx'
 
+const t = staffWords('rates')
+
 type SeasonsScreenProps = {
   first: First<{ seasons: WireSeason[] }>
   rooms: First<RoomList>
@@ -41,30 +44,30 @@ export function SeasonsScreen({ first, rooms: firstRooms, today }: SeasonsScreen
     <RatesColumns isEdited={isEdited} side={isEdited ? <Editor work={work} /> : undefined}>
       {list.failed && <ListFailed className="" onRetry={list.refresh} stale what="seasons" />}
       <YearView edited={edited} onEdit={work.edit} seasons={seasons} today={today} />
-      <Card aside={<AddButton name="Add a season" onPress={work.add} />} title="Seasons">
+      <Card
+        aside={<AddButton name={t('seasons.add')} onPress={work.add} />}
+        title={t('seasons.list')}
+      >
         <SeasonTable
           empty={
-            <p className="border-edge border-t px-5 py-6 text-ink-2 text-sm">
-              No seasons yet, so the usual prices apply all year. You could start with Diwali or New
-              Year.
-            </p>
+            <p className="border-edge border-t px-5 py-6 text-ink-2 text-sm">{t('seasons.none')}</p>
           }
           lines={linesOf(inOrder(seasons, today))}
-          name="Seasons"
+          name={t('seasons.list')}
           rooms={rooms}
         />
       </Card>
       <Card
-        aside={<AddButton name="Add weekday prices" onPress={work.addWeekly} />}
+        aside={<AddButton name={t('usual.addWeekdays')} onPress={work.addWeekly} />}
         id="usual"
-        title="Usual prices"
+        title={t('usual.list')}
       >
         <SeasonTable
           lines={[
             usualLine(rooms, isUsual, work.editUsual),
             ...linesOf(seasons.filter(({ from }) => from === null)),
           ]}
-          name="Usual prices"
+          name={t('usual.list')}
           rooms={rooms}
         />
       </Card>
@@ -106,10 +109,10 @@ function Editor({ work }: { work: Seasons }) {
 function usualLine(rooms: readonly WireRoom[], isEdited: boolean, onEdit: () => void): SeasonLine {
   return {
     key: 'usual',
-    name: 'Usual price',
-    nights: 'Every night',
+    name: t('order.usual.name'),
+    nights: t('nights.every'),
     prices: rooms.map(({ total_rate }) => total_rate),
-    asks: '1 night',
+    asks: count(1, 'night'),
     short: rooms.map(({ name, total_rate }) => `${name} ${rupees(total_rate)}`).join(', '),
     isEdited,
     onEdit,
@@ -176,7 +179,7 @@ function DeleteSeason({ season, undo, onClose, onDeleted }: DeleteSeasonProps) {
   const remove = (dry: boolean) =>
     call('DELETE seasons/[id]', { params: { id }, json: { version }, dry })
   const end = async () => {
-    const done = await undo.run(() => remove(false), `${season.name} is deleted.`)
+    const done = await undo.run(() => remove(false), t('editor.deleted', { name: season.name }))
     onClose()
     if (done) onDeleted()
   }
@@ -193,16 +196,13 @@ function DeleteSeason({ season, undo, onClose, onDeleted }: DeleteSeasonProps) {
   if (bookings === null) return null
   return (
     <AskDialog
-      button="Delete season"
+      button={t('seasons.delete')}
       grave
       onAnswer={end}
       onClose={onClose}
-      title={`Delete ${season.name}?`}
+      title={t('seasons.deleteTitle', { name: season.name })}
     >
-      <p>
-        {count(bookings, 'booking')} in this season will keep {bookings === 1 ? 'its' : 'their'}{' '}
-        price. From now on, your other rules set the price of these nights.
-      </p>
+      <p>{t('seasons.deleteText', { count: bookings })}</p>
     </AskDialog>
   )
 }

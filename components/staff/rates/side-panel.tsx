@@ -3,9 +3,12 @@
 import { X } from 'lucide-react'
 import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react'
 import { IconButton } from '#components/ui/icon-button.tsx'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { CancelButton, Modal } from '../kit/dialog/modal.tsx'
 import { ToastPlace } from '../kit/toast/toast-place.tsx'
 import { useMedia } from '../kit/use-media.ts'
+
+const t = staffWords('rates')
 
 type SidePanelProps = {
   title: string
@@ -50,7 +53,7 @@ export function SidePanel({
           </h2>
           {about && <p className="num text-ink-2 text-xs">{about}</p>}
         </div>
-        <IconButton className="icon-button" label={`Close: ${title}`} onClick={onClose}>
+        <IconButton className="icon-button" label={t('editor.close', { title })} onClick={onClose}>
           <X aria-hidden="true" size={20} />
         </IconButton>
       </header>

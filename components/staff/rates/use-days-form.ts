@@ -1,24 +1,25 @@
 'use client'
 
 import { call } from '#calls/client.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { daysChange, type RateNight, type SentDays } from '#lib/rates/schema/days.ts'
 import { useGuard } from '../kit/action/use-guard.ts'
 import { errorsOf, useForm } from '../kit/form/use-form.ts'
 import { useUnsaved } from '../kit/form/use-unsaved.ts'
-import { count } from '../kit/words.ts'
 import { fromBase, fromPrice, pairOf, type TypedPrice } from './price-pair.ts'
 import { previewOf, useEffectOf } from './use-effect-of.ts'
 import type { RateUndo } from './use-rate-undo.ts'
 import type { RatesDesk } from './use-rates.ts'
 import { shared } from './words.ts'
 
+const t = staffWords('rates')
+
 const preview = previewOf<SentDays>((json, { signal }) =>
   call('POST rates', { json, dry: true, poll: true, signal }),
 )
 
 const words = {
-  changed_meanwhile:
-    'A colleague changed one of these nights in the meantime. Check the nights, then save again.',
+  changed_meanwhile: t('days.changedMeanwhile'),
 }
 
 /** Holds what is typed for the chosen days: as it is now, as it would be, and how it is saved and taken back. */
@@ -31,7 +32,7 @@ export function useDaysForm(desk: RatesDesk, undo: RateUndo) {
   const form = useForm('rate', untouched, { refresh: list.refresh })
   const { draft, change } = form
   const { staleSince } = useGuard()
-  const many = count(chosen.days.length, 'night')
+  const count = chosen.days.length
   const nights = chosen.days.flatMap((day) => desk.nights.get(day) ?? [])
   const target = { room: desk.room, days: chosen.days }
   const sent = sentOf(draft, nights)
@@ -49,7 +50,7 @@ export function useDaysForm(desk: RatesDesk, undo: RateUndo) {
       wrong: errorsOf(daysChange, { ...target, ...what }),
       call: () => call('POST rates', { json: { ...target, ...what, seen } }),
       done: ({ change }) => {
-        undo.tell(change, change === null ? 'Nothing has changed.' : text)
+        undo.tell(change, change === null ? t('days.unchanged') : text)
         end()
       },
       words,
@@ -64,9 +65,9 @@ export function useDaysForm(desk: RatesDesk, undo: RateUndo) {
     staleSince,
     typePrice: (price: string) => change({ price: fromPrice(price, gst) }),
     typeBase: (base: string) => change({ price: fromBase(base, gst) }),
-    save: () => sent && void send(sent, `${many} saved.`),
+    save: () => sent && void send(sent, t('days.saved', { count })),
     /** Takes away what the days have of their own. */
-    goBack: () => void send({ reset: true }, `${many} reset to the rules.`),
+    goBack: () => void send({ reset: true }, t('days.wereReset', { count })),
     end,
   }
 }

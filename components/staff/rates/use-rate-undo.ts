@@ -2,11 +2,14 @@
 
 import { call } from '#calls/client.ts'
 import { undoSeconds } from '#lib/booking/rules/undo.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { type Action, type Told, useAction } from '../kit/action/use-action.ts'
 
+const t = staffWords('rates')
+
 const words = {
-  changed_meanwhile: 'This has been changed again since. Check the history.',
-  too_late: 'All days of this change are in the past.',
+  changed_meanwhile: t('undo.changedMeanwhile'),
+  too_late: t('undo.tooLate'),
 }
 
 /** Returns functions that tell of a change of rates, with a button that takes it back, and that take one back. */
@@ -15,7 +18,7 @@ export function useRateUndo(refresh: () => Promise<void>) {
   const undo = (change: number): Action => ({
     about: 'rates',
     call: () => call('POST rates/history/[id]/undo', { params: { id: change } }),
-    done: () => 'Undone.',
+    done: () => t('undo.done'),
     words,
   })
   const told = (change: number | null, text: string): Told => ({

@@ -1,12 +1,15 @@
 'use client'
 
 import { call, type Message } from '#calls/client.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { seasonChange, seasonInput, type WireSeason } from '#lib/rates/schema/seasons.ts'
 import { type IsoDate, weekendNights } from '#lib/shared/dates.ts'
 import { typedRupees } from '#lib/shared/money.ts'
 import { useEditForm } from '../kit/form/use-edit-form.ts'
 import { previewOf, useEffectOf } from './use-effect-of.ts'
 import type { RateUndo } from './use-rate-undo.ts'
+
+const t = staffWords('rates')
 
 const preview = previewOf<Sent>((sent, { signal }) => send(sent, { dry: true, poll: true, signal }))
 
@@ -21,7 +24,7 @@ export function useSeasonForm(season: EditedSeason, rooms: readonly number[], un
       const { change, season: after } = await send(sent)
       // A colleague can have deleted it since.
       const now = after ?? season
-      undo.tell(change, `${now.name} is saved.`)
+      undo.tell(change, t('editor.saved', { name: now.name }))
       return now
     },
     theirs: 'season',

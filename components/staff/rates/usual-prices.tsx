@@ -2,6 +2,7 @@
 
 import { whyOf } from '#components/ui/say-why.ts'
 import { undoSeconds } from '#lib/booking/rules/undo.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { saveRoom } from '#lib/rooms/client.ts'
 import { baseProblem } from '#lib/rooms/rules/rate.ts'
 import type { WireRoom } from '#lib/rooms/schema/room.ts'
@@ -9,10 +10,12 @@ import { parseRupees, toPaise, typedRupees } from '#lib/shared/money.ts'
 import type { Action } from '../kit/action/use-action.ts'
 import { useForm } from '../kit/form/use-form.ts'
 import { useUnsaved } from '../kit/form/use-unsaved.ts'
-import { draftOf } from '../rooms/room-facts.tsx'
+import { draftOf, refusals } from '../rooms/room-facts.tsx'
 import { EditorFrame } from './editor-frame.tsx'
 import { PriceFields } from './price-fields.tsx'
 import { fromBase, fromPrice, type TypedPrice } from './price-pair.ts'
+
+const t = staffWords('rates')
 
 type UsualPricesProps = {
   rooms: readonly WireRoom[]
@@ -25,12 +28,12 @@ export function UsualPrices({ rooms, refresh, onClose }: UsualPricesProps) {
   const form = useUsualPrices(rooms, refresh)
   return (
     <EditorFrame
-      about="Used when no other rule applies. Bookings keep their price."
+      about={t('usual.about')}
       className="gap-5"
       form={form}
       onClose={onClose}
       onSaved={onClose}
-      title="Change usual prices"
+      title={t('usual.title')}
     >
       {rooms.map((room) => {
         const { id, name, gst_rate: gst } = room
@@ -50,11 +53,6 @@ export function UsualPrices({ rooms, refresh, onClose }: UsualPricesProps) {
       })}
     </EditorFrame>
   )
-}
-
-const words = {
-  changed_meanwhile:
-    'A colleague changed this room in the meantime. Please close this and open it again.',
 }
 
 type Saved = { room: WireRoom; base: string }
@@ -79,12 +77,12 @@ function useUsualPrices(rooms: readonly WireRoom[], refresh: () => Promise<void>
       },
       done: () => {
         const undo = { ms: undoSeconds * 1000, action: undoOf(saved) }
-        form.tell('rates', { text: 'The usual prices are saved.', undo })
+        form.tell('rates', { text: t('usual.saved'), undo })
       },
       why: (error) => {
-        const names = saved.map(({ room }) => room.name).join(', ')
-        const { text, isDone } = whyOf(error, words)
-        return { text: `${names && `Saved only for ${names}. `}${text}`, isDone }
+        const rooms = saved.map(({ room }) => room.name).join(', ')
+        const { text, isDone } = whyOf(error, refusals)
+        return { text: rooms ? `${t('usual.savedOnly', { rooms })} ${text}` : text, isDone }
       },
     })
   }
@@ -97,8 +95,8 @@ function undoOf(saved: Saved[]): Action {
     call: async () => {
       for (const { room, base } of saved) await saveBase(room, base)
     },
-    done: () => 'Undone.',
-    refused: (why) => `Not all prices were restored. ${why}`,
+    done: () => t('undo.done'),
+    refused: (why) => `${t('usual.notRestored')} ${why}`,
   }
 }
 

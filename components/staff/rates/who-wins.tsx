@@ -3,13 +3,16 @@ import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { buttonClass } from '#components/ui/button.tsx'
 import { gapOf, lawOn } from '#lib/gst/rules/law.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import type { RateNight, SeasonBar } from '#lib/rates/schema/days.ts'
 import { toRupees } from '#lib/shared/money.ts'
 import { Card } from '../kit/card.tsx'
-import { count, rupees } from '../kit/words.ts'
+import { rupees } from '../kit/words.ts'
 import { pairOf } from './price-pair.ts'
 import type { RatesDesk } from './use-rates.ts'
 import { nightsWords, weekdaysWords } from './words.ts'
+
+const t = staffWords('rates')
 
 /** A line that can set a price: its name and when it does. The price is null if it sets no price of the nights shown. */
 type Line = { key: string; name: string; about: string; price?: number | null }
@@ -18,7 +21,7 @@ type OrderProps = { lines: Line[]; className?: string; children: ReactNode }
 
 function Order({ lines, className = '', children }: OrderProps) {
   return (
-    <Card className={className} title="How a night gets its price">
+    <Card className={className} title={t('order.title')}>
       <ol className="num">
         {lines.map(({ key, name, about, price }, at) => (
           <li
@@ -43,24 +46,20 @@ function Order({ lines, className = '', children }: OrderProps) {
   )
 }
 
-const order = [
-  ['Usual price', 'What the room costs every night'],
-  ['Weekday prices', 'Every week, such as Friday and Saturday'],
-  ['Season', 'Certain dates; a rule for one room beats a rule for all rooms'],
-  ['Custom price', 'Set for single days in the calendar'],
-] as const
+const order = ['usual', 'weekdays', 'season', 'own'] as const
 
 /** Which rule of a price wins, for the screens that don't show the prices of a month. */
 export function OrderNote() {
   return (
     <Order
       className="max-lg:hidden"
-      lines={order.map(([name, about]) => ({ key: name, name, about }))}
+      lines={order.map((key) => ({
+        key,
+        name: t(`order.${key}.name`),
+        about: t(`order.${key}.about`),
+      }))}
     >
-      <p className="border-rule border-t px-4 py-3 text-sm lg:px-5">
-        If several rules apply, the one furthest down this list wins, separately for price, minimum
-        stay and closures. Bookings keep the price they were made at.
-      </p>
+      <p className="border-rule border-t px-4 py-3 text-sm lg:px-5">{t('order.note')}</p>
     </Order>
   )
 }
@@ -76,15 +75,16 @@ export function WhoWins({ desk }: { desk: RatesDesk }) {
   const lines = [
     {
       key: 'usual',
-      name: 'Usual price',
-      about: gst_rate === 0 ? 'Every night' : `${rupees(Number(base))} before tax`,
+      name: t('order.usual.name'),
+      about:
+        gst_rate === 0 ? t('nights.every') : t('order.beforeTax', { base: rupees(Number(base)) }),
       price: rate,
     },
     ...linesOf(desk.list.value.seasons, nights),
     {
       key: 'own',
-      name: 'Custom price',
-      about: own.length === 0 ? 'None this month' : `${count(own.length, 'day')} this month`,
+      name: t('order.own.name'),
+      about: t('order.ownDays', { count: own.length }),
       price: null,
     },
   ]
@@ -92,19 +92,16 @@ export function WhoWins({ desk }: { desk: RatesDesk }) {
     <Order lines={lines}>
       {gst_rate === null && <Limit />}
       <div className="border-rule border-t px-4 py-3 lg:px-5">
-        <p className="text-sm">If several rules apply, the one furthest down this list wins.</p>
+        <p className="text-sm">{t('order.lastWins')}</p>
         <Link
           className={`mt-2.5 ${buttonClass({ kind: 'outline', size: 'small', wide: true })}`}
           href="/app/rates/seasons#usual"
         >
           <PencilLine aria-hidden="true" size={18} />
-          Change usual prices
+          {t('usual.title')}
         </Link>
       </div>
-      <p className="border-rule border-t px-4 py-3 text-ink-2 text-xs lg:px-5">
-        To change prices, choose the first day, then the last. Hold Ctrl to add single days. On the
-        keyboard: arrow keys, Shift and arrow keys, Enter.
-      </p>
+      <p className="border-rule border-t px-4 py-3 text-ink-2 text-xs lg:px-5">{t('order.keys')}</p>
     </Order>
   )
 }
@@ -114,10 +111,14 @@ function Limit() {
   const { lowest, above } = gapOf()
   return (
     <p className="num border-rule border-t px-4 py-3 text-sm lg:px-5">
-      <b className="block font-semibold">GST follows each night’s price</b>
-      {lower}% up to {rupees(toRupees(upTo))} before tax ({rupees(toRupees(lowest))} including GST);{' '}
-      {higher}% above that (from {rupees(toRupees(above))} including GST). Prices in between aren’t
-      possible. Extra guests raise a night’s value, discounts lower it.
+      <b className="block font-semibold">{t('order.gstTitle')}</b>
+      {t('order.gst', {
+        lower,
+        higher,
+        limit: rupees(toRupees(upTo)),
+        lowest: rupees(toRupees(lowest)),
+        above: rupees(toRupees(above)),
+      })}
     </p>
   )
 }
@@ -136,7 +137,7 @@ function linesOf(seasons: readonly SeasonBar[], nights: readonly RateNight[]): L
       const night = nights.find((each) => each.because === because && each.season === name)
       return {
         key: String(id),
-        name: from === null ? name : `Season: ${name}`,
+        name: from === null ? name : t('order.seasonNamed', { name }),
         about: aboutOf(season, nights),
         price: night?.price ?? null,
       }
@@ -145,12 +146,13 @@ function linesOf(seasons: readonly SeasonBar[], nights: readonly RateNight[]): L
 
 function aboutOf(season: SeasonBar, nights: readonly RateNight[]): string {
   const { from, to, weekdays } = season
-  if (from === null || to === null) return `${weekdaysWords(weekdays)} nights`
+  if (from === null || to === null)
+    return t('order.weekdayNights', { weekdays: weekdaysWords(weekdays) })
   const least = nights.find(({ date }) => isIn(season, date))?.minimum_nights ?? 1
   return [
     nightsWords(from, to),
     ...(weekdays.length === 7 ? [] : [weekdaysWords(weekdays)]),
-    ...(least > 1 ? [`${count(least, 'night')} minimum`] : []),
+    ...(least > 1 ? [t('nights.minimum', { count: least })] : []),
   ].join(', ')
 }
 

@@ -1,20 +1,19 @@
 import { percentOfPrice } from '#lib/gst/rules/law.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import type { RateNight, WireNight } from '#lib/rates/schema/days.ts'
-import { formatDay, type IsoDate } from '#lib/shared/dates.ts'
+import { addDays, formatDay, type IsoDate } from '#lib/shared/dates.ts'
 import { toPaise } from '#lib/shared/money.ts'
-import { count, day, rupees, wholeDay } from '../kit/words.ts'
+import { day, listed, range, rupees, wholeDay } from '../kit/words.ts'
 
-const weekdayNames = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const
+const t = staffWords('rates')
+
+const monday = '2024-01-01'
+const weekdayNames = (weekday: 'long' | 'short') =>
+  Array.from({ length: 7 }, (_, at) => formatDay(addDays(monday, at), 'en', { weekday }))
+
 /** The whole names of the days of the week, Monday first. */
-export const weekdays = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-] as const
+export const weekdays = weekdayNames('long')
+const shortWeekdays = weekdayNames('short')
 
 /** Returns "November 2026". */
 export function monthName(month: IsoDate): string {
@@ -24,13 +23,13 @@ export function monthName(month: IsoDate): string {
 /** Returns "Every night", "Fri and Sat", "Mon to Thu". */
 export function weekdaysWords(chosen: readonly number[]): string {
   const days = [...chosen].sort()
-  const names = days.map((each) => weekdayNames[each - 1] ?? '')
-  const [first = '', last = ''] = [names[0], names.at(-1)]
-  if (days.length === 7) return 'Every night'
+  const names = days.map((each) => shortWeekdays[each - 1] ?? '')
+  const [from = '', to = ''] = [names[0], names.at(-1)]
+  if (days.length === 7) return t('nights.every')
   if (days.length > 2 && (days.at(-1) ?? 0) - (days[0] ?? 0) === days.length - 1) {
-    return `${first} to ${last}`
+    return range(from, to)
   }
-  return names.length < 2 ? first : `${names.slice(0, -1).join(', ')} and ${last}`
+  return listed(names)
 }
 
 /** Returns "6 to 11 Nov", "28 Dec to 2 Jan 2027". */
@@ -39,14 +38,14 @@ export function nightsWords(from: IsoDate, to: IsoDate): string {
   const isOneMonth = from.slice(0, 7) === to.slice(0, 7)
   const isOneYear = from.slice(0, 4) === to.slice(0, 4)
   const first = isOneYear ? formatDay(from, 'en', { day: 'numeric', month: 'short' }) : day(from)
-  return `${isOneMonth ? Number(from.slice(8)) : first} to ${day(to)}`
+  return range(isOneMonth ? Number(from.slice(8)) : first, day(to))
 }
 
 /** Returns the chosen nights as "Fri 13, Sat 14, Sun 15 Nov", or shorter where they are many. */
 export function chosenWords(days: readonly IsoDate[]): string {
   const [first, last] = [days[0], days.at(-1)]
   if (!first || !last) return ''
-  if (days.length > 4) return `${formatDay(first)} to ${formatDay(last)}`
+  if (days.length > 4) return range(formatDay(first), formatDay(last))
   return days
     .map((each, at) => {
       const next = days[at + 1]
@@ -56,13 +55,6 @@ export function chosenWords(days: readonly IsoDate[]): string {
     .join(', ')
 }
 
-const becauseWords: Record<WireNight['because'], string> = {
-  usual: 'usual price',
-  weekday: 'weekday price',
-  season: 'season',
-  day: 'custom price',
-}
-
 /** Returns the GST in percent that the law has for a night at a price in rupees; null where no rate fits it. */
 export function lawPercent(price: number, date: IsoDate): number | null {
   return percentOfPrice(toPaise(price), date)
@@ -70,7 +62,7 @@ export function lawPercent(price: number, date: IsoDate): number | null {
 
 function lawWords(price: number, date: IsoDate): string {
   const percent = lawPercent(price, date)
-  return percent === null ? 'no GST rate fits' : `GST ${percent}%`
+  return percent === null ? t('cell.noGst') : t('cell.gst', { percent })
 }
 
 /** Returns all that a cell of the calendar shows, in words. */
@@ -82,22 +74,20 @@ export function nightSentence(
 ): string {
   if (!night) return wholeDay(date)
   const { closed, price, minimum_nights, arrival, departure } = draft ?? night
-  if (closed) return `${wholeDay(date)}, closed`
+  if (closed) return t('cell.closed', { day: wholeDay(date) })
   const { because, season } = night
-  const why = season ?? becauseWords[because]
+  const why = season ?? t(`cell.because.${because}`)
   return [
     wholeDay(date),
     rupees(price),
-    draft ? 'not saved' : why,
+    draft ? t('cell.notSaved') : why,
     ...(gst === null ? [lawWords(price, date)] : []),
-    night.free === 0 ? 'full' : `${night.free} left`,
-    ...(minimum_nights > 1 ? [`${count(minimum_nights, 'night')} minimum`] : []),
-    ...(arrival ? [] : ['no check-in']),
-    ...(departure ? [] : ['no check-out']),
+    night.free === 0 ? t('cell.full') : t('nights.left', { count: night.free }),
+    ...(minimum_nights > 1 ? [t('nights.minimum', { count: minimum_nights })] : []),
+    ...(arrival ? [] : [t('nights.noArrival')]),
+    ...(departure ? [] : [t('nights.noDeparture')]),
   ].join(', ')
 }
-
-const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
 
 /** Returns the value that all share, or null where they differ. */
 export function shared<T>(values: readonly T[]): T | null {
@@ -105,8 +95,7 @@ export function shared<T>(values: readonly T[]): T | null {
   return first !== undefined && values.every((value) => value === first) ? first : null
 }
 
-/** Returns "three prices", for values that differ. */
-export function differing(values: readonly unknown[], many: string): string {
-  const count = new Set(values).size
-  return `${numbers[count] ?? count} ${many}`
+/** Returns "three prices", for those that differ. */
+export function differing(prices: readonly number[]): string {
+  return t('days.differentPrices', { count: new Set(prices).size })
 }

@@ -1,3 +1,4 @@
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import type { WireSeason } from '#lib/rates/schema/seasons.ts'
 import {
   addDays,
@@ -9,6 +10,8 @@ import {
 } from '#lib/shared/dates.ts'
 import { Card } from '../kit/card.tsx'
 import { seasonNights } from './season-words.ts'
+
+const t = staffWords('rates')
 
 type YearViewProps = {
   seasons: readonly WireSeason[]
@@ -25,13 +28,9 @@ export function YearView({ seasons, today, edited, onEdit }: YearViewProps) {
   const rows = Math.max(1, ...places.map(({ row }) => row + 1))
   return (
     <Card
-      aside={
-        <p className="text-ink-2 text-xs">
-          Seasons for the same rooms can’t overlap. You’ll be told before you save.
-        </p>
-      }
+      aside={<p className="text-ink-2 text-xs">{t('year.note')}</p>}
       className="max-lg:hidden"
-      title="The next 12 months"
+      title={t('year.title')}
     >
       <div className="num mx-5 mb-4">
         <div className="year-months">

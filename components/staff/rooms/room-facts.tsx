@@ -1,6 +1,7 @@
 import { Check, ImageOff } from 'lucide-react'
 import { percentByLaw } from '#lib/gst/rules/law.ts'
 import { chargesGst } from '#lib/gst/rules/registration.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { property } from '#lib/property.ts'
 import type { RoomForm } from '#lib/rooms/client.ts'
 import { byLaw } from '#lib/rooms/rules/rate.ts'
@@ -8,6 +9,8 @@ import { maxUnits, unitNamesFor } from '#lib/rooms/rules/units.ts'
 import type { WireRoom } from '#lib/rooms/schema/room.ts'
 import { toPaise, typedRupees } from '#lib/shared/money.ts'
 import { rupees } from '../kit/words.ts'
+
+const t = staffWords('rooms')
 
 /** The tax of a night, with its rate if that is not the usual one. */
 export function Gst({ room }: { room: WireRoom }) {
@@ -51,6 +54,9 @@ export function ImageState({ room }: { room: WireRoom }) {
     </span>
   )
 }
+
+/** What a refusal says to somebody who has an old version of a room open. */
+export const refusals = { changed_meanwhile: t('changedMeanwhile') }
 
 export const noDescription = 'No description available'
 

@@ -11,7 +11,7 @@ import { count } from '../kit/words.ts'
 import { ImportDialog } from './import-dialog.tsx'
 import { CardActs, roomColumns } from './room-columns.tsx'
 import { RoomDialog } from './room-dialog.tsx'
-import { RoomThumb } from './room-facts.tsx'
+import { RoomThumb, refusals } from './room-facts.tsx'
 import { NoRooms, RoomTools } from './room-tools.tsx'
 import { useRooms } from './use-rooms.ts'
 
@@ -72,11 +72,6 @@ type DeleteRoomDialogProps = {
   onClose: () => void
   /** Called once it's deleted, and if it couldn't be because the list has changed. */
   onDeleted: () => Promise<void>
-}
-
-const refusals = {
-  changed_meanwhile:
-    'A colleague changed this room in the meantime. Please close this and open it again.',
 }
 
 /** Asks before a room is removed from the lists, and says why it cannot be. */

@@ -116,7 +116,7 @@ describe('the fields of chosen days', () => {
       price: '6490',
       base: '5500',
     })
-    expect(differing([1, 2, 1, 3], 'prices')).toBe('three prices')
+    expect(differing([1, 2, 1, 3])).toBe('three prices')
     expect(shared([])).toBeNull()
   })
   test('send only what was touched and would make a night another', () => {
