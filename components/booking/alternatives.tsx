@@ -9,7 +9,7 @@ import { maxDaysAhead, weeksAround } from '#lib/rooms/rules/stay.ts'
 import type { WireRoom } from '#lib/rooms/schema/room.ts'
 import { daysBetween, isIsoDate } from '#lib/shared/dates.ts'
 import { CalendarOpener } from './calendar-opener.tsx'
-import type { Fields, Stay, Alternatives as Ways } from './fields.ts'
+import type { Alternatives as Choices, Fields, Stay } from './fields.ts'
 import { RoomPicture } from './room-picture.tsx'
 import { useRoomName } from './room-words.ts'
 import { useBooking } from './use-booking.ts'
@@ -18,7 +18,7 @@ import { useBooking } from './use-booking.ts'
 const datesBesideRooms = 2
 
 /** The reason why the stay cannot be had, and the alternatives with their full prices: other dates, other rooms. */
-export function Alternatives({ title, nearest, otherRooms }: Ways & { title: string }) {
+export function Alternatives({ title, nearest, otherRooms }: Choices & { title: string }) {
   const t = useTranslations('booking')
   const { rooms } = useBooking()
   const free = otherRooms.flatMap(({ name, totalPaise }) => {

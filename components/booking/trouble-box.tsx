@@ -35,7 +35,7 @@ export function TroubleBox() {
         >
           <p>{words(trouble)}</p>
           {retries(flow, trouble) && <p>{t('upload.retryNote')}</p>}
-          <Ways flow={flow} trouble={trouble} />
+          <TroubleActions flow={flow} trouble={trouble} />
         </Alert>
       )}
       {!online && trouble?.kind !== 'offline' && (
@@ -63,7 +63,7 @@ function GoOn({ totalPaise }: { totalPaise: number }) {
   )
 }
 
-function Ways({ flow, trouble }: { flow: Flow; trouble: Trouble }) {
+function TroubleActions({ flow, trouble }: { flow: Flow; trouble: Trouble }) {
   const t = useTranslations('booking')
   const errorOf = useFieldError()
   const { kind } = trouble

@@ -33,10 +33,10 @@ export function isAboutScreenshot(trouble: Trouble | null): trouble is Trouble {
 }
 
 /** The code that a hold was asked with, and the price in rupees that the page showed. */
-type Told = { code?: string; amount?: number }
+type HoldAsked = { code?: string; amount?: number }
 
 /** Returns the trouble to show if the room could not be held. */
-export function holdTrouble(error: unknown, { code = '', amount = 0 }: Told = {}): Trouble {
+export function holdTrouble(error: unknown, { code = '', amount = 0 }: HoldAsked = {}): Trouble {
   if (!(error instanceof Refusal)) return { kind: navigator.onLine ? 'cannotCheck' : 'offline' }
   const { data = {} } = error.detail
   if (error.code === 'not_sold') return { kind: 'notSold', why: notSoldOf(data) }

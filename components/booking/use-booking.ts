@@ -11,7 +11,7 @@ import type { Fields } from './fields.ts'
 import { type Action, emptyFlow, type Flow } from './flow.ts'
 import { fieldsOfHold, isForStay } from './hold.ts'
 import { nextFlow } from './next-flow.ts'
-import { obstacleOf, standingOf } from './standing.ts'
+import { answersAbout, obstacleOf } from './stay-answers.ts'
 import { isAboutScreenshot } from './troubles.ts'
 import { useAvailability } from './use-availability.ts'
 import { useToday } from './use-clock.ts'
@@ -34,8 +34,8 @@ export function useBookingState(locale: string, pictures: BookingPictures, given
   const [round, setRound] = useState(0)
   const fields = withRoom(flow, rooms)
   const room = rooms?.find(({ name }) => name === fields.roomType)
-  const standing = standingOf(flow, fields, today)
-  const shown = { ...flow, fields, quoted: standing.quoted }
+  const answers = answersAbout(flow, fields, today)
+  const shown = { ...flow, fields, quoted: answers.quoted }
   useDraft(flow, fields.roomType, dispatch, form)
   useKeptHold(flow, dispatch)
   useAvailability(fields, today, round, dispatch)
@@ -56,7 +56,7 @@ export function useBookingState(locale: string, pictures: BookingPictures, given
     rooms,
     sent,
     room,
-    ...standing,
+    ...answers,
     hold,
     screenshot,
     recheck,
@@ -71,7 +71,7 @@ export function useBookingState(locale: string, pictures: BookingPictures, given
         if (isForStay(flow.hold, fields)) return resume('qr')
         return dispatch({ type: 'refused', trouble: { kind: 'paidForOther' } })
       }
-      const obstacle = obstacleOf(standing, fields, today, room)
+      const obstacle = obstacleOf(answers, fields, today, room)
       if (obstacle) return dispatch(obstacle)
       dispatch({ type: 'stayChosen', stay: { roomType: fields.roomType } })
       dispatch({ type: 'preparing' })
@@ -82,7 +82,7 @@ export function useBookingState(locale: string, pictures: BookingPictures, given
       dispatch({ type: 'back' })
     },
     send(website: string) {
-      const totalPaise = flow.hold?.amountPaise ?? standing.price?.totalPaise ?? 0
+      const totalPaise = flow.hold?.amountPaise ?? answers.price?.totalPaise ?? 0
       const proof = { method: 'upi', screenshot: screenshot.file } as const
       void sender.send({ ...proof, locale, totalPaise, website })
     },

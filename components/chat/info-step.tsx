@@ -52,20 +52,20 @@ export function InfoStep({ plates, onClose, ...form }: InfoStepProps) {
         </IconButton>
       </div>
       <div className="shrink-0 overflow-y-auto px-6 pt-3 pb-[calc(22px+env(safe-area-inset-bottom))]">
-        <Ways closed={closed} form={form} online={online} time={time} />
+        <StartOrAway closed={closed} form={form} online={online} time={time} />
       </div>
     </>
   )
 }
 
-type WaysProps = {
+type StartOrAwayProps = {
   online: ReturnType<typeof usePresence>
   closed: boolean
   time: string
   form: FormProps
 }
 
-function Ways({ online, closed, time, form }: WaysProps) {
+function StartOrAway({ online, closed, time, form }: StartOrAwayProps) {
   const t = useTranslations('chat')
   // A visitor who has begun to type keeps the form, even if the presence of staff changes.
   const [leaving, setLeaving] = useState(form.visitor.name + form.visitor.mobile !== '')

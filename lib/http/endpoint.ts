@@ -134,13 +134,13 @@ function isDry({ dry: can = false }: Declared, { nextUrl }: NextRequest): boolea
   throw new Refusal('malformed_request', { message })
 }
 
-type Told = { chat_id?: string; id?: string; is_admin?: boolean }
+type ConversationNamed = { chat_id?: string; id?: string; is_admin?: boolean }
 
 // The conversation is named by the input (`chat_id`) or the address (`chats/[id]`).
 async function admitParty(
   { limit, poll }: Declared,
   request: NextRequest,
-  { chat_id = '', id = chat_id, is_admin = false }: Told,
+  { chat_id = '', id = chat_id, is_admin = false }: ConversationNamed,
 ): Promise<Participant> {
   const participant = await requireParticipant(request, {
     chatId: id,

@@ -105,9 +105,9 @@ function useStatusWords(booking: Booking, now: Date): { title: string; text: str
   }
 }
 
-type Standing = { booking: Booking; state: GuestState }
+type StatusProps = { booking: Booking; state: GuestState }
 
-function Facts({ booking, state }: Standing) {
+function Facts({ booking, state }: StatusProps) {
   const t = useTranslations('guest')
   const locale = useLocale() as Locale
   const { reference, changedAt } = booking
@@ -167,9 +167,9 @@ function hasProgress(booking: Booking, now: Date): boolean {
   return booking.paymentState !== null || waitsOf[guestState(booking, now)] !== undefined
 }
 
-type Underway = Standing & { status: keyof typeof stages }
+type ProgressProps = StatusProps & { status: keyof typeof stages }
 
-function Progress({ booking, state, status }: Underway) {
+function Progress({ booking, state, status }: ProgressProps) {
   const locale = useLocale()
   const { createdAt, verifiedAt, confirmedAt } = booking
   const waitsFor = waitsOf[state]

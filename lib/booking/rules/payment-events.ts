@@ -16,7 +16,7 @@ type Kept = {
 }
 type Happened = { booking: { id: string }; payment: Kept }
 /** `isTold`: another mail tells the guest of it. */
-type Told = Happened & { now: Date; isTold?: boolean }
+type Recorded = Happened & { now: Date; isTold?: boolean }
 
 const kept = ({ id, direction, method, paise, utr, note }: Kept) => ({
   payment: id,
@@ -62,15 +62,15 @@ export const paymentEvents = {
       },
     ],
   }),
-  payment_recorded: ({ payment, now, isTold }: Told) => ({
+  payment_recorded: ({ payment, now, isTold }: Recorded) => ({
     after: kept(payment),
     mails: isTold ? [] : mailsOf('refunded', payment, now),
   }),
-  refund_promised: ({ payment, now, isTold }: Told) => ({
+  refund_promised: ({ payment, now, isTold }: Recorded) => ({
     after: kept(payment),
     mails: isTold ? [] : mailsOf('refundPromised', payment, now),
   }),
-  payment_verified: ({ payment, claim, now }: Told & { claim: Claim }) => ({
+  payment_verified: ({ payment, claim, now }: Recorded & { claim: Claim }) => ({
     before: { paise: claim.paise, utr: claim.utr, on: isoDateOf(claim.onDay) },
     after: kept(payment),
     mails: mailsOf('refunded', payment, now),

@@ -23,15 +23,15 @@ export function countsTooMany(before: Arrival, after: Arrival, guests: number): 
   return countedGuests(after) > Math.max(guests, countedGuests(before))
 }
 
-type Told = { status: BookingStatus; checkIn: IsoDate; checkOut: IsoDate }
+type StayWithStatus = { status: BookingStatus; checkIn: IsoDate; checkOut: IsoDate }
 
 /** Returns true if a guest may say something before the stay: from the confirmation to the day of arrival. */
-export function mayTell({ status, checkIn }: Told, today: IsoDate): boolean {
+export function mayTell({ status, checkIn }: StayWithStatus, today: IsoDate): boolean {
   return statuses[status].stay === 'certain' && today <= checkIn
 }
 
 /** Returns true if staff may write it down for the guest: as long as there is a stay. */
-export function mayNote({ status, checkOut }: Told, today: IsoDate): boolean {
+export function mayNote({ status, checkOut }: StayWithStatus, today: IsoDate): boolean {
   return takesPlace(status) && today <= checkOut
 }
 

@@ -6,8 +6,8 @@ import type { Action, Flow, Quoted } from './flow.ts'
 import { lastPrice } from './next-flow.ts'
 import { emptyPrice, type StayPrice } from './price.ts'
 
-/** Returns what is known of the stay in the form by now: whether it is free, what it costs, and whether it is sold at all. */
-export function standingOf(flow: Flow, fields: Fields, today: IsoDate | '') {
+/** Returns what has been answered about the stay in the form: whether it is free, what it costs, and whether it is sold at all. */
+export function answersAbout(flow: Flow, fields: Fields, today: IsoDate | '') {
   const availability = current(flow.availability, stayKey(fields, today))
   const quoted = current(flow.quoted, priceKey(fields, today)) ?? nextQuote(flow, fields, today)
   const why = quoted?.answer === 'notSold' ? quoted.why : null
@@ -22,11 +22,11 @@ export function standingOf(flow: Flow, fields: Fields, today: IsoDate | '') {
   }
 }
 
-type Standing = ReturnType<typeof standingOf>
+type StayAnswers = ReturnType<typeof answersAbout>
 
 /** Returns what keeps a filled-in form from going on to the payment; null if nothing does. */
 export function obstacleOf(
-  { availability, forbidden }: Standing,
+  { availability, forbidden }: StayAnswers,
   fields: Fields,
   today: IsoDate | '',
   room: WireRoom | undefined,
