@@ -86,10 +86,10 @@ function ListStates() {
         <StaleLine since="9:42 am" />
       </State>
       <State name="ListFailed: failed">
-        <ListFailed onRetry={nothing} stale={false} what="bookings" />
+        <ListFailed onRetry={nothing} what="bookings" />
       </State>
       <State name="ListFailed: out of date">
-        <ListFailed onRetry={nothing} stale what="bookings" />
+        <ListFailed onRetry={nothing} stale />
       </State>
     </Specimen>
   )

@@ -36,8 +36,8 @@ function textOf(node: ts.Node): string | undefined {
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-/** Names of calls, media queries and places of a menu. */
-const machineText = /^(GET|POST) |^\((max|min)-|^(top|bottom) (start|end)$/
+/** Names of calls, media queries, places of a menu and scripts. */
+const machineText = /^(GET|POST) |^HEAD$|^\(\(\) => |^\((max|min)-|^(top|bottom) (start|end)$/
 
 /** A name, a path or a list of classes is no text that is said. */
 function isSaid(text: string): boolean {
@@ -58,7 +58,7 @@ function isForMachines(node: ts.Node): boolean {
   if (ts.isNewExpression(node)) return node.expression.getText() === 'Error'
   if (ts.isJsxAttribute(node)) return machineAttributes.test(node.name.getText())
   if (ts.isVariableDeclaration(node)) return /class|style/i.test(node.name.getText())
-  if (ts.isStringLiteral(node) && isCompared(node)) return true
+  if (ts.isStringLiteral(node) && (isCompared(node) || isSelector(node))) return true
   return ts.isPropertyAssignment(node.parent) && node.parent.name === node
 }
 
@@ -67,4 +67,8 @@ function isCompared({ parent }: ts.StringLiteral): boolean {
   const { EqualsEqualsEqualsToken, ExclamationEqualsEqualsToken } = ts.SyntaxKind
   const signs: ts.SyntaxKind[] = [EqualsEqualsEqualsToken, ExclamationEqualsEqualsToken]
   return ts.isBinaryExpression(parent) && signs.includes(parent.operatorToken.kind)
+}
+
+function isSelector({ parent }: ts.StringLiteral): boolean {
+  return ts.isCallExpression(parent) && /querySelector(All)?$/.test(parent.expression.getText())
 }

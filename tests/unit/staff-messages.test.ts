@@ -41,10 +41,12 @@ test('every message is said somewhere', () => {
 })
 
 /** The folders whose words have moved to the messages. */
-const moved: string[] = ['components/staff/rates']
+const moved = ['components/staff/kit', 'components/staff/rates']
 
 /** Texts of a moved folder that are no words of ours, by file. */
-const names: Record<string, string[]> = {}
+const names: Record<string, string[]> = {
+  'components/staff/kit/live/news.tsx': ['staff chat'],
+}
 
 test('no words are written beside the messages', () => {
   const written = files

@@ -59,7 +59,7 @@ export function ChooseBooking(props: ChooseBookingProps) {
     >
       {children}
       <SearchField onChange={setText} placeholder="Name, reference or amount" value={text} />
-      {failed && <ListFailed className="mt-4" onRetry={refresh} stale={false} what="bookings" />}
+      {failed && <ListFailed className="mt-4" onRetry={refresh} what="bookings" />}
       <fieldset aria-busy={loading} className={`mt-4 ${loading ? 'opacity-60' : ''}`}>
         <legend className="font-semibold text-sm">
           {text.trim() ? 'Bookings found' : usual.words}

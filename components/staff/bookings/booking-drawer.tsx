@@ -95,8 +95,8 @@ function Awaited({ reference, missing, isCut, since, onRetry }: AwaitedProps) {
           className=""
           onRetry={onRetry}
           since={since}
-          stale={false}
-          what={`booking ${reference}`}
+          reference={reference}
+          what="namedBooking"
         />
       )}
       <LiveWords className={missing ? '' : 'text-ink-2'}>

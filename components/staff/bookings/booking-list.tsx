@@ -71,7 +71,7 @@ function Beside({ booking }: { booking: StaffBooking }) {
         <DeskTools narrow />
         <NewsPill />
         <div className="flex-1 overflow-y-auto">
-          <ListRows empty={<NoBookings />} list={list} name="Bookings" total={total}>
+          <ListRows empty={<NoBookings />} list={list} total={total}>
             <BookingQueue openId={booking.id} rows={rows} />
           </ListRows>
         </div>

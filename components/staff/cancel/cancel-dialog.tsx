@@ -66,9 +66,7 @@ export function CancelDialog({ booking, onClose, onChanged }: CancelDialogProps)
       onClose={close}
       title={title}
     >
-      {!offer && form.isMissing && (
-        <ListFailed className="" onRetry={form.retry} stale={false} what="booking" />
-      )}
+      {!offer && form.isMissing && <ListFailed className="" onRetry={form.retry} what="booking" />}
       {offer && <Stay offer={offer} />}
       <LiveWords className={offer ? 'font-medium' : ''}>
         {offer ? offer.problem : !form.isMissing && loading}

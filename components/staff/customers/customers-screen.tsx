@@ -53,6 +53,7 @@ export function CustomersScreen({ first, phone }: { first: First<CustomerPage>; 
         <NoneFound
           {...customers}
           {...words}
+          all="Show all customers"
           none="Guests will appear here once they book."
           text={wide ? 'No customers' : 'No customers found'}
         />

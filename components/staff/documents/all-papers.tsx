@@ -42,7 +42,6 @@ export function AllPapers({ first, choice }: { first: First<DocumentPage>; choic
             />
           }
           list={list}
-          name="Documents"
           total={total}
         >
           <PaperTable onCredit={setCredited} rows={rows} />

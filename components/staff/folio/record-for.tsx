@@ -28,7 +28,7 @@ export function RecordFor({ booking, onClose, onDone }: RecordForProps) {
   return (
     <Modal footer={<CancelButton onClick={onClose} />} onClose={onClose} title="Record a payment">
       {folio.failed ? (
-        <ListFailed className="" onRetry={folio.refresh} stale={false} what="booking" />
+        <ListFailed className="" onRetry={folio.refresh} what="booking" />
       ) : (
         <p>Loading...</p>
       )}

@@ -81,10 +81,10 @@ export function instantTime(at: string): string {
 
 /** Returns "6 pm today" or "6 pm on 20 Dec". */
 export function untilWords(until: Date): string {
-  const at = until.toISOString()
   const { time } = dayAndTime(until, 'en')
-  const date = dayInIndia(until)
-  return date === dayInIndia(new Date()) ? `${time} today` : `${time} on ${instantDay(at)}`
+  return dayInIndia(until) === dayInIndia(new Date())
+    ? t('until.today', { time })
+    : t('until.day', { time, day: instantDay(until.toISOString()) })
 }
 
 /** Returns "10,000" or "2,00,000": grouped as in India. */
@@ -102,7 +102,7 @@ export function count(number: number, one: Counted): string {
 
 /** Returns "3 bookings", or "1 booking cancelled" where more were cancelled than verified. */
 export function bookingsPaid(number: number): string {
-  return number < 0 ? `${count(-number, 'booking')} cancelled` : count(number, 'booking')
+  return number < 0 ? t('bookingsCancelled', { count: -number }) : count(number, 'booking')
 }
 
 /** Returns the `tel:` address for a number as a guest wrote it. */

@@ -27,14 +27,7 @@ export function ClaimsScreen({ first }: { first: First<ClaimList, ClaimsQuery> }
       className={`grid items-start gap-[18px] p-4 lg:p-6 xl:px-8 ${nothing ? '' : 'xl:grid-cols-[372px_minmax(0,1fr)]'}`}
       onKeyDown={(event) => pressed(event, claims, refused, tooSoon)}
     >
-      {list.failed && (
-        <ListFailed
-          className="col-span-full"
-          onRetry={list.refresh}
-          stale
-          what="payments to check"
-        />
-      )}
+      {list.failed && <ListFailed className="col-span-full" onRetry={list.refresh} stale />}
       <LiveWords>
         {nothing && (
           <div className="rounded-staff border border-edge bg-card *:border-t-0">

@@ -29,7 +29,7 @@ export function DayBookScreen({ first, phone }: DayBookScreenProps) {
       {(wide) => (
         <div className="grid gap-[18px] p-4 lg:p-6 xl:px-8">
           <BookTools desk={desk} />
-          {failed && <ListFailed className="" onRetry={refresh} stale what="day book" />}
+          {failed && <ListFailed className="" onRetry={refresh} stale />}
           <div
             aria-busy={loading}
             className={`grid items-start gap-[18px] xl:grid-cols-[minmax(0,1fr)_340px] ${loading ? 'opacity-60' : ''}`}

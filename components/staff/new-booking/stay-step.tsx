@@ -48,7 +48,7 @@ export function StayStep({ form }: { form: NewBooking }) {
         <Guests error={errors.guests} form={form} />
       </div>
       {free.failed ? (
-        <ListFailed className="" onRetry={free.refresh} stale={false} what="free rooms" />
+        <ListFailed className="" onRetry={free.refresh} what="freeRooms" />
       ) : (
         <RoomChoice form={form} />
       )}

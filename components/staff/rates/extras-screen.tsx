@@ -58,7 +58,7 @@ export function ExtrasScreen({ first, today }: { first: First<Extras>; today: st
         ) : undefined
       }
     >
-      {list.failed && <ListFailed className="" onRetry={list.refresh} stale what="extras" />}
+      {list.failed && <ListFailed className="" onRetry={list.refresh} stale />}
       <GuestsCard onEdit={(room) => setEdited({ guests: room })} rooms={guests} />
       <LongStaysCard onEdit={(step) => setEdited({ step })} steps={steps} />
       <CodesCard codes={codes} onEdit={(code) => setEdited({ code })} today={today} />

@@ -27,7 +27,7 @@ export function HistoryScreen({ first }: HistoryScreenProps) {
   const { changes, next } = list.value
   return (
     <RatesColumns>
-      {list.failed && <ListFailed className="" onRetry={list.refresh} stale what="history" />}
+      {list.failed && <ListFailed className="" onRetry={list.refresh} stale />}
       <Card title={t('history.title')}>
         <LiveWords>
           {changes.length === 0 && (

@@ -56,9 +56,7 @@ export function RatesScreen({ first, rooms }: RatesScreenProps) {
     >
       <RoomChoice onChoose={desk.chooseRoom} room={room} rooms={rooms} />
       <StaleLine since={form.staleSince} />
-      {list.failed && !form.staleSince && (
-        <ListFailed className="" onRetry={list.refresh} stale what="rates" />
-      )}
+      {list.failed && !form.staleSince && <ListFailed className="" onRetry={list.refresh} stale />}
       <section
         aria-label={t('calendar.label')}
         className={`overflow-clip rounded-staff border border-edge bg-card max-[379px]:-mx-2 ${isChosen ? 'max-lg:mb-[56dvh]' : ''}`}

@@ -42,7 +42,7 @@ export function SeasonsScreen({ first, rooms: firstRooms, today }: SeasonsScreen
     all.map((each) => lineOf(each, { rooms, edited, today }, () => work.edit(each)))
   return (
     <RatesColumns isEdited={isEdited} side={isEdited ? <Editor work={work} /> : undefined}>
-      {list.failed && <ListFailed className="" onRetry={list.refresh} stale what="seasons" />}
+      {list.failed && <ListFailed className="" onRetry={list.refresh} stale />}
       <YearView edited={edited} onEdit={work.edit} seasons={seasons} today={today} />
       <Card
         aside={<AddButton name={t('seasons.add')} onPress={work.add} />}

@@ -29,7 +29,7 @@ export function ReportsScreen({ first, phone }: ReportsScreenProps) {
   return (
     <div className="grid grid-cols-1 gap-3.5 p-4 lg:gap-[18px] lg:p-6 xl:px-8">
       <RangeTools desk={desk} />
-      {desk.failed && <ListFailed className="" onRetry={desk.refresh} stale what="reports" />}
+      {desk.failed && <ListFailed className="" onRetry={desk.refresh} stale />}
       <div
         aria-busy={desk.loading}
         className={`grid grid-cols-1 gap-3.5 lg:gap-[18px] ${desk.loading ? 'opacity-60' : ''}`}

@@ -77,7 +77,7 @@ export function StatementScreen() {
               className="col-span-full"
               onRetry={list.refresh}
               stale={list.value !== null}
-              what="earlier files"
+              what="earlierFiles"
             />
           )}
           <DropZone reading={reading} />

@@ -49,17 +49,13 @@ type UnknownProps = {
   failed: boolean
   refresh: () => Promise<void>
   onClose: () => void
-  what: string
+  what: 'rooms' | 'booking'
 }
 
 function Unknown({ failed, refresh, onClose, what }: UnknownProps) {
   return (
     <Modal footer={<CancelButton onClick={onClose} />} onClose={onClose} title="Change the stay">
-      {failed ? (
-        <ListFailed className="" onRetry={refresh} stale={false} what={what} />
-      ) : (
-        <p>Loading...</p>
-      )}
+      {failed ? <ListFailed className="" onRetry={refresh} what={what} /> : <p>Loading...</p>}
     </Modal>
   )
 }

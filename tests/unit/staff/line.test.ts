@@ -127,8 +127,8 @@ test('what was never loaded says since when there is no connection, with the way
   const said = (since: string | null) =>
     renderToStaticMarkup(
       createElement(ListFailed, {
-        what: 'booking D7K-3MX',
-        stale: false,
+        what: 'namedBooking',
+        reference: 'D7K-3MX',
         since,
         onRetry: () => {},
       }),

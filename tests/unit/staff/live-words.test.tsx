@@ -101,7 +101,7 @@ test('the place for the words of a line and of a list is there before them', () 
   const list = { loading: false, failed: false, refresh: async () => undefined }
   const rows = (total: number) =>
     renderToStaticMarkup(
-      <ListRows empty="No rooms found" list={list} name="Rooms" total={total}>
+      <ListRows empty="No rooms found" list={list} total={total}>
         <i />
       </ListRows>,
     )

@@ -15,6 +15,7 @@ import {
 } from 'react'
 import { createPortal } from 'react-dom'
 import { IconButton } from '#components/ui/icon-button.tsx'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { lookUpLost } from '#lib/shared/api.ts'
 import { lookUp, lostAnswers } from '../call/lost-answer.ts'
 import { slowAnswers } from '../call/slow-answers.ts'
@@ -31,6 +32,8 @@ import { Place } from '../toast/toast-place.tsx'
 import { useDelayed } from '../use-delayed.ts'
 import { Undo } from './undo.tsx'
 import { useGuardedChange } from './use-press.ts'
+
+const t = staffWords('kit')
 
 const usualMs = 6_000
 // What fills a place as it comes is not spoken, and a dialog that opens or closes says its own name first.
@@ -74,7 +77,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       {messages.map((message) => (
         <Lifetime key={message.id} message={message} onEnd={() => close(message)} />
       ))}
-      <section aria-label="Notices">
+      <section aria-label={t('notices.label')}>
         <Place
           className={`on-hill no-print pointer-events-none fixed z-35 ${homeClass}`}
           ref={setHome}
@@ -99,7 +102,7 @@ function useMessages() {
   useEffect(() => line.follow(() => line.downSince() === null && forget('line')), [line, forget])
   const isSlow = useSyncExternalStore(slowAnswers.follow, slowAnswers.any, () => false)
   const isLost = useSyncExternalStore(lostAnswers.follow, lostAnswers.any, () => false)
-  const waits = isLost ? lostWords : isSlow ? waitingWords : null
+  const waits = isLost ? t('notices.lost') : isSlow ? t('notices.slow') : null
   useEffect(() => {
     if (!waits) return
     show({ tone: 'waiting', text: waits, about: 'answer' })
@@ -117,10 +120,6 @@ function useMessages() {
       setMessages((before) => before.filter(({ id }) => id !== message.id)),
   }
 }
-
-const waitingWords = 'Still waiting for the server. There’s no need to press again.'
-const lostWords =
-  'We don’t know yet whether this was done: the server isn’t answering. We’ll keep asking, so please don’t press again.'
 
 // Over the dock, or a bar of the same height. On a large window beside the sidebar, above a bar, and clear of a drawer.
 const homeClass = [
@@ -211,7 +210,7 @@ function Bar({ at, tone, text, link, undo, isNew, onClose }: BarProps) {
       <IconButton
         aria-describedby={words}
         className="icon-button shrink-0"
-        label="Close the message"
+        label={t('notices.close')}
         onClick={onClose}
       >
         <X aria-hidden="true" size={18} />

@@ -5,7 +5,7 @@ const t = staffWords('kit')
 /**
  * The sentence about an e-mail that is sent when the undo time ends. It names no seconds: the button shows those, counting down.
  */
-export const mailLeaves = 'The guest’s e-mail goes out when the undo time ends.'
+export const mailLeaves = t('undo.mailLeaves')
 
 /** Returns that something couldn't be undone, with the reason as a sentence. */
 export function notUndone(why: string): string {

@@ -1,8 +1,11 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import type { Until } from '../toast/messages.ts'
 import { PlainDecide } from './decide.tsx'
+
+const t = staffWords('kit')
 
 type UndoProps = {
   undo: Until
@@ -23,7 +26,7 @@ export function Undo({ undo: { until, run }, of, onPress }: UndoProps) {
         run()
       }}
     >
-      Undo
+      {t('undo.button')}
       <span aria-hidden="true" className="num ms-1.5 inline-block w-5 text-end font-normal">
         {seconds}
       </span>

@@ -1,9 +1,12 @@
 'use client'
 
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { useNews } from '../live/news.tsx'
 import { useLineDown } from '../live/use-line-down.ts'
 import { useToast } from '../toast/toast.ts'
 import { instantTime } from '../words.ts'
+
+const t = staffWords('kit')
 
 /** Returns a function that returns true, and says why, while there is no connection and nothing may be changed. */
 export function useRefused(): () => boolean {
@@ -12,7 +15,7 @@ export function useRefused(): () => boolean {
   return () => {
     const since = line.downSince()
     if (since === null) return false
-    const text = `You can’t change anything right now: no connection since ${instantTime(since)}.`
+    const text = t('line.noChanges', { since: instantTime(since) })
     toast({ tone: 'error', text, about: 'line' })
     return true
   }

@@ -12,6 +12,9 @@ import {
   Tags,
   Users,
 } from 'lucide-react'
+import { staffWords } from '#lib/i18n/staff-words.ts'
+
+const t = staffWords('kit')
 
 export type Screen = {
   path: string
@@ -21,20 +24,28 @@ export type Screen = {
   Icon: LucideIcon
 }
 
-const reviewsTitle = 'Google Reviews Configuration'
-
 export const screens: readonly Screen[] = [
-  { path: '/app/dashboard', name: 'Dashboard', Icon: LayoutDashboard },
-  { path: '/app/today', name: 'Today', Icon: Sun },
-  { path: '/app/calendar', name: 'Calendar', Icon: CalendarRange },
-  { path: '/app/bookings', name: 'Bookings', Icon: CalendarDays },
-  { path: '/app/money', name: 'Money', Icon: IndianRupee },
-  { path: '/app/rooms', name: 'Rooms', Icon: BedDouble },
-  { path: '/app/rates', name: 'Rates', Icon: Tags },
-  { path: '/app/customers', name: 'Customers', Icon: Users },
-  { path: '/app/reports', name: 'Reports', Icon: ChartLine },
-  { path: '/app/chat', name: 'Chat', title: 'Customer Support Chat', Icon: MessageSquare },
-  { path: '/app/google-reviews', name: 'Google Reviews', title: reviewsTitle, Icon: Star },
+  { path: '/app/dashboard', name: t('screens.dashboard'), Icon: LayoutDashboard },
+  { path: '/app/today', name: t('screens.today'), Icon: Sun },
+  { path: '/app/calendar', name: t('screens.calendar'), Icon: CalendarRange },
+  { path: '/app/bookings', name: t('screens.bookings'), Icon: CalendarDays },
+  { path: '/app/money', name: t('screens.money'), Icon: IndianRupee },
+  { path: '/app/rooms', name: t('screens.rooms'), Icon: BedDouble },
+  { path: '/app/rates', name: t('screens.rates'), Icon: Tags },
+  { path: '/app/customers', name: t('screens.customers'), Icon: Users },
+  { path: '/app/reports', name: t('screens.reports'), Icon: ChartLine },
+  {
+    path: '/app/chat',
+    name: t('screens.chat'),
+    title: t('screens.chatTitle'),
+    Icon: MessageSquare,
+  },
+  {
+    path: '/app/google-reviews',
+    name: t('screens.reviews'),
+    title: t('screens.reviewsTitle'),
+    Icon: Star,
+  },
 ]
 
 /** Returns the screen that a path belongs to. */

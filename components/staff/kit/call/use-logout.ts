@@ -2,8 +2,11 @@
 
 import { signOut } from '#lib/auth/client.ts'
 import { signedInHint } from '#lib/auth/rules.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
 import { useToast } from '../toast/toast.ts'
+
+const t = staffWords('kit')
 
 /** Ends the session and opens the sign-in page; shows an error if the server could not be reached. */
 export function useLogout(): () => Promise<void> {
@@ -14,7 +17,7 @@ export function useLogout(): () => Promise<void> {
     } catch (error) {
       // Without a session there is nothing left to end.
       if (!(error instanceof Refusal && error.code === 'sign_in_required')) {
-        toast({ tone: 'error', text: 'You’re still signed in: the server didn’t answer.' })
+        toast({ tone: 'error', text: t('logoutFailed') })
         return
       }
     }

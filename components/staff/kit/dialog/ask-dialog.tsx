@@ -5,6 +5,7 @@ import { Alert } from '#components/ui/alert.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { Field } from '#components/ui/field.tsx'
 import type { Words } from '#components/ui/say-why.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { Decide } from '../action/decide.tsx'
 import { pressGuard } from '../action/press-guard.ts'
 import { useGuardedChange } from '../action/use-press.ts'
@@ -13,6 +14,8 @@ import { NothingDone } from '../form/failed.tsx'
 import { ChosenField, TypedField } from '../form/form-fields.tsx'
 import { useForm } from '../form/use-form.ts'
 import { Modal } from './modal.tsx'
+
+const t = staffWords('kit')
 
 /** What is asked for: a line of text, some lines of `words`, or one of the `options`. */
 type Asked = {
@@ -55,7 +58,7 @@ type AskDialogProps<Name extends string> = Question<Name> & {
 
 /** A question, with fields for what has to be known to do it. */
 export function AskDialog<Name extends string = never>(props: AskDialogProps<Name>) {
-  const { title, button, grave = false, cancel = 'Cancel', failed } = props
+  const { title, button, grave = false, cancel = t('dialog.cancel'), failed } = props
   const { onClose, children } = props
   const id = useId()
   const form = useAnswers(id, props)

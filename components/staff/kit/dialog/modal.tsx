@@ -6,7 +6,10 @@ import type { ReactNode } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { IconButton } from '#components/ui/icon-button.tsx'
 import { useBackCloses } from '#components/ui/use-back-closes.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { ToastPlace } from '../toast/toast-place.tsx'
+
+const t = staffWords('kit')
 
 type ModalProps = {
   title: string
@@ -34,7 +37,7 @@ export function Modal({ title, onClose, short = false, footer, children }: Modal
         >
           <div className="flex items-center justify-between border-rule border-b py-3 pr-2.5 pl-4 md:py-4 md:pr-4 md:pl-6">
             <DialogTitle className="heading text-title md:text-xl">{title}</DialogTitle>
-            <IconButton label="Close" className="icon-button" onClick={onClose}>
+            <IconButton label={t('dialog.close')} className="icon-button" onClick={onClose}>
               <X size={20} />
             </IconButton>
           </div>
@@ -53,7 +56,7 @@ export function Modal({ title, onClose, short = false, footer, children }: Modal
 export function CancelButton({ onClick }: { onClick: () => void }) {
   return (
     <Button kind="outline" onClick={onClick}>
-      Cancel
+      {t('dialog.cancel')}
     </Button>
   )
 }

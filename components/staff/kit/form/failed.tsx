@@ -3,6 +3,9 @@
 import type { ReactNode } from 'react'
 import { Alert } from '#components/ui/alert.tsx'
 import type { Why } from '#components/ui/say-why.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
+
+const t = staffWords('kit')
 
 type FailedProps = {
   /** Says that nothing came of it: "Nothing was changed". */
@@ -30,5 +33,5 @@ export function NothingDone({ why, children }: { why: Why; children: ReactNode }
 
 /** Returns the title over the reason why something was refused. */
 export function failedTitle(title: string, { isDone }: Why): string {
-  return isDone ? 'We lost the server’s answer' : title
+  return isDone ? t('form.lostAnswer') : title
 }

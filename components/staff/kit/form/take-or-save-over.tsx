@@ -1,5 +1,8 @@
 import { Button } from '#components/ui/button.tsx'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { Decide } from '../action/decide.tsx'
+
+const t = staffWords('kit')
 
 export type TakeOrSaveOverProps = { onTake: () => void; onSaveOver: () => void }
 
@@ -8,10 +11,10 @@ export function TakeOrSaveOver({ onTake, onSaveOver }: TakeOrSaveOverProps) {
   return (
     <div className="mt-2 flex flex-wrap gap-2">
       <Button kind="outline" onClick={onTake} size="small">
-        Use their version
+        {t('form.useTheirs')}
       </Button>
       <Decide kind="outline" onPress={onSaveOver} size="small">
-        Save mine instead
+        {t('form.saveMine')}
       </Decide>
     </div>
   )

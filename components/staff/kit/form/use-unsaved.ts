@@ -1,8 +1,9 @@
 'use client'
 
 import { useEffect } from 'react'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 
-const question = 'Your changes aren’t saved. Leave without saving?'
+const t = staffWords('kit')
 
 /** Asks before a page with unsaved changes is left, by a link or by closing it. */
 export function useUnsaved(changed: boolean): void {
@@ -15,7 +16,7 @@ export function useUnsaved(changed: boolean): void {
       const here = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey)
       if (!(elsewhere && here) || (link as HTMLAnchorElement).target === '_blank') return
       // Runs before the router's handler; leaving by a whole load has its own question.
-      if (window.confirm(question)) return window.removeEventListener('beforeunload', leave)
+      if (window.confirm(t('form.leave'))) return window.removeEventListener('beforeunload', leave)
       event.preventDefault()
       event.stopPropagation()
     }

@@ -1,11 +1,14 @@
 'use client'
 
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { SelectField } from '../form/select-field.tsx'
 import { LiveWords } from '../live/live-words.tsx'
 import type { Answered } from '../live/use-answer.ts'
 import { type Counted, count } from '../words.ts'
 import { SearchField } from './search-field.tsx'
 import type { Search } from './use-search.ts'
+
+const t = staffWords('kit')
 
 type CardSearchProps<Field extends string> = { search: Search<Field> }
 
@@ -38,7 +41,7 @@ export function FieldSearch<Field extends string>(props: FieldSearchProps<Field>
         value={search.text}
       />
       <LiveWords className="num ms-auto text-ink-2">
-        {!list.failed && count(list.value.total, one) + (search.q && ' found')}
+        {!list.failed && foundWords(count(list.value.total, one), search.q)}
       </LiveWords>
     </div>
   )
@@ -49,7 +52,7 @@ export function CardSearchText<Field extends string>({ search }: CardSearchProps
   return (
     <SearchField
       onChange={(text) => search.setText(text, field)}
-      placeholder={`Search by ${search.fields[field].replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase())}...`}
+      placeholder={t('list.searchBy', { field: inSentence(search.fields[field]) })}
       value={search.text}
     />
   )
@@ -59,12 +62,20 @@ export function CardSearchText<Field extends string>({ search }: CardSearchProps
 export function CardSearchField<Field extends string>({ search }: CardSearchProps<Field>) {
   return (
     <SelectField
-      label="Search in"
+      label={t('list.searchIn')}
       onChange={(field) => search.setText('', field as Field)}
       options={Object.entries<string>(search.fields)}
       value={fieldOf(search)}
     />
   )
+}
+
+function foundWords(counted: string, q: string): string {
+  return q ? t('list.found', { counted }) : counted
+}
+
+function inSentence(name: string): string {
+  return name.replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase())
 }
 
 // The search that a link brought along looks everywhere, until somebody types.

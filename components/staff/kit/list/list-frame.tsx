@@ -7,8 +7,6 @@ import { OneByOne, type OneByOneProps } from './one-by-one.tsx'
 type List = Pick<Answered<unknown>, 'loading' | 'failed' | 'refresh'>
 
 type ListRowsProps = {
-  /** The name of what is listed, such as "Bookings". */
-  name: string
   list: List
   total: number
   /** The content in place of the rows when there are none. */
@@ -18,11 +16,11 @@ type ListRowsProps = {
 }
 
 /** The rows of a list, or what is to be said in their place, or above them when they may be old. */
-export function ListRows({ name, list, total, empty, children }: ListRowsProps) {
+export function ListRows({ list, total, empty, children }: ListRowsProps) {
   const { loading, failed, refresh } = list
   return (
     <>
-      {failed && <ListFailed onRetry={refresh} stale what={name.toLowerCase()} />}
+      {failed && <ListFailed onRetry={refresh} stale />}
       <LiveWords>{total === 0 && !loading && !failed && empty}</LiveWords>
       {total > 0 && (
         <div aria-busy={loading} className={loading ? 'opacity-60' : ''}>
@@ -34,19 +32,18 @@ export function ListRows({ name, list, total, empty, children }: ListRowsProps) 
 }
 
 type ListFrameProps = ListRowsProps & {
+  /** The name of what is listed, such as "Bookings". */
+  name: string
   /** Search, filters and what else can be done, over the rows. */
   tools: ReactNode
   /** The content below the rows, such as a Pager. */
   foot?: ReactNode
 }
 
-export function ListFrame({ tools, foot, ...rows }: ListFrameProps) {
+export function ListFrame({ name, tools, foot, ...rows }: ListFrameProps) {
   return (
     <div className="p-6 pb-3 xl:px-8">
-      <section
-        aria-label={rows.name}
-        className="overflow-clip rounded-staff border border-edge bg-card"
-      >
+      <section aria-label={name} className="overflow-clip rounded-staff border border-edge bg-card">
         {tools}
         <ListRows {...rows} />
         {foot}
@@ -63,9 +60,7 @@ export function CardFrame<Row>({ list, tools, ...cards }: CardFrameProps<Row>) {
   return (
     <div className="flex flex-col gap-3 p-4">
       {tools}
-      {failed && (
-        <ListFailed className="" onRetry={refresh} stale what={cards.name.toLowerCase()} />
-      )}
+      {failed && <ListFailed className="" onRetry={refresh} stale />}
       <OneByOne loading={loading} {...cards} />
     </div>
   )

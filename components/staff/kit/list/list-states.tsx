@@ -1,7 +1,10 @@
 import { Alert } from '#components/ui/alert.tsx'
 import { Button } from '#components/ui/button.tsx'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { loading } from '../words.ts'
 import type { Search } from './use-search.ts'
+
+const t = staffWords('kit')
 
 export function CardSkeleton() {
   return (
@@ -52,27 +55,34 @@ export function NothingFound({ text, help, clear }: NothingFoundProps) {
 
 type NoneFoundProps = {
   search: Pick<Search, 'q' | 'setText'>
-  one: string
+  /** The words of the way back to the whole list. */
+  all: string
   text: string
   /** Says when something will be here, unless somebody has searched. */
   none: string
 }
 
 /** An empty list, or a search in it that finds nothing. */
-export function NoneFound({ search: { q, setText }, one, text, none }: NoneFoundProps) {
+export function NoneFound({ search: { q, setText }, all, text, none }: NoneFoundProps) {
   return (
     <NothingFound
-      clear={q ? { label: `Show all ${one}s`, onClear: () => setText('') } : null}
-      help={q ? 'Try fewer letters or another field.' : none}
+      clear={q ? { label: all, onClear: () => setText('') } : null}
+      help={q ? t('list.tryOther') : none}
       text={text}
     />
   )
 }
 
-type ListFailedProps = {
-  /** The name of what is listed, such as "bookings". */
-  what: string
-  stale: boolean
+type NotLoaded =
+  | ('booking' | 'namedBooking' | 'bookings' | 'calendar' | 'chats')
+  | ('documents' | 'earlierFiles' | 'freeRooms' | 'rooms' | 'statement')
+
+/** What couldn't be loaded, or is still shown, though it may be old. */
+type Lacking = { what: NotLoaded; stale?: boolean } | { what?: never; stale: true }
+
+type ListFailedProps = Lacking & {
+  /** That of the one booking that couldn't be loaded. */
+  reference?: string
   onRetry: () => void
   /** The time since when there is no connection, where that is why. */
   since?: string | null
@@ -84,23 +94,25 @@ type ListFailedProps = {
 export function ListFailed({
   what,
   stale,
+  reference = '',
   onRetry,
   since = null,
   className = 'px-[18px] pb-4',
 }: ListFailedProps) {
+  const isLost = what && !stale
   return (
     <div className={className}>
       <Alert
         role="alert"
-        title={stale ? 'This list may be out of date.' : `We couldn’t load the ${what}.`}
-        tone={stale ? 'warning' : 'error'}
+        title={isLost ? t(`notLoaded.${what}`, { reference }) : t('list.mayBeOld')}
+        tone={isLost ? 'error' : 'warning'}
       >
         <p className="num">
-          {since === null ? 'The server didn’t answer.' : `No connection since ${since}.`} We’ll
-          keep trying while this page is open.
+          {since === null ? t('list.noAnswer') : t('list.noConnection', { since })}{' '}
+          {t('list.keepTrying')}
         </p>
         <Button className="mt-2.5" kind="outline" onClick={onRetry} size="small">
-          Try again
+          {t('list.tryAgain')}
         </Button>
       </Alert>
     </div>

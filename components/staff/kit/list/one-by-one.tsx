@@ -2,10 +2,12 @@
 
 import type { ReactNode } from 'react'
 import { Button } from '#components/ui/button.tsx'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { LiveWords } from '../live/live-words.tsx'
-import { grouped } from '../words.ts'
 import { CardSkeleton } from './list-states.tsx'
 import { pageSize, type Search } from './use-search.ts'
+
+const t = staffWords('kit')
 
 export type OneByOneProps<Row> = {
   /** The name of what is walked through, such as "Bookings". */
@@ -48,16 +50,16 @@ function Shown<Row>(props: OneByOneProps<Row>) {
         {row ? children(row) : <CardSkeleton />}
       </div>
       <nav
-        aria-label={`${name} one by one`}
+        aria-label={t('list.oneByOne', { name })}
         data-task
         className="-mx-4 sticky bottom-0 z-10 grid min-h-[72px] grid-cols-[1fr_auto_1fr] items-center gap-2.5 border-edge border-t bg-band px-4"
       >
         <Button disabled={at <= 0} kind="outline" onClick={() => search.setAt(at - 1)}>
-          Previous
+          {t('list.previous')}
         </Button>
         <div className="grid justify-items-center">
           <p aria-live="polite" className="num font-medium leading-tight">
-            {grouped(at + 1)} of {grouped(total)}
+            {t('list.place', { place: at + 1, total })}
           </p>
           {news}
         </div>
@@ -66,7 +68,7 @@ function Shown<Row>(props: OneByOneProps<Row>) {
           kind={(row && next?.(row)) ?? 'outline'}
           onClick={() => search.setAt(at + 1)}
         >
-          Next
+          {t('list.next')}
         </Button>
       </nav>
     </>

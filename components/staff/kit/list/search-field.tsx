@@ -3,7 +3,10 @@
 import { Search, X } from 'lucide-react'
 import { useRef } from 'react'
 import { IconButton } from '#components/ui/icon-button.tsx'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { maxSearchLength } from '#lib/shared/text.ts'
+
+const t = staffWords('kit')
 
 type SearchFieldProps = {
   value: string
@@ -35,7 +38,7 @@ export function SearchField({ value, placeholder, onChange, className = '' }: Se
       />
       {value && (
         <IconButton
-          label="Clear the search"
+          label={t('list.clearSearch')}
           className="icon-button absolute top-0 right-0 text-ink-2"
           onClick={() => {
             onChange('')

@@ -1,5 +1,8 @@
 import { CloudOff } from 'lucide-react'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { LiveWords } from './live-words.tsx'
+
+const t = staffWords('kit')
 
 type StaleLineProps = {
   /** A time of the clock; null while there is a connection. */
@@ -16,7 +19,7 @@ export function StaleLine({ since, className = 'mx-3 lg:mx-0' }: StaleLineProps)
           className={`num flex items-center gap-2 rounded-control bg-turmeric-tint px-3 py-2 font-medium text-sm text-turmeric-ink ${className}`}
         >
           <CloudOff aria-hidden="true" className="shrink-0" size={18} />
-          Not up to date since {since}. This screen will update as soon as the connection is back.
+          {t('line.stale', { since })}
         </p>
       )}
     </LiveWords>

@@ -2,9 +2,12 @@
 
 import { useRouter } from 'next/navigation'
 import type { MouseEvent } from 'react'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { useToast } from '../toast/toast.ts'
 import { instantTime } from '../words.ts'
 import { useLineDown } from './use-line-down.ts'
+
+const t = staffWords('kit')
 
 const waitMs = 4_000
 
@@ -20,7 +23,7 @@ export function useStayWhileDown(): (event: MouseEvent<HTMLAnchorElement>) => vo
     if (since === null) return
     event.preventDefault()
     const { href } = event.currentTarget
-    const text = `No connection since ${instantTime(since)}. We’ve kept this screen open with what it last loaded.`
+    const text = t('line.keptOpen', { since: instantTime(since) })
     // The stream alone may be down: the page itself is asked.
     void answers(href).then((is) =>
       is ? router.push(href) : toast({ tone: 'error', about: 'line', text }),
