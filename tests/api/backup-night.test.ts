@@ -37,7 +37,7 @@ afterEach(() => {
 })
 
 describe('the backup of the night', () => {
-  test('is made once, has been restored as a trial, and is its owner’s alone', async () => {
+  test('is made once, has been restored as a test, and only its owner can read it', async () => {
     const folder = await newFolder()
     const work = nightlyBackup(source(), { folder })
     await work()
@@ -78,7 +78,7 @@ describe('the backup of the night', () => {
     expect((await readdir(folder)).map((name) => namedBackup(name)?.kind)).toEqual(['night'])
   })
 
-  test('is not begun where the disk would have less than its reserve', async () => {
+  test('isn’t made if it would leave less free disk space than the reserve', async () => {
     const folder = await newFolder()
     disk.free = 500 * 1024 * 1024
     await nightlyBackup(source(), { folder })()
@@ -107,7 +107,7 @@ describe('the backup of the night', () => {
 })
 
 describe('an encrypted backup', () => {
-  test('gives the same rows with its key, and nothing with another, without one, or cut', async () => {
+  test('gives the same rows with its key, and nothing with another key, without a key, or if it’s cut', async () => {
     const path = await places.file()
     await backUp(source().url, path, { key })
     const bytes = await readFile(path)
@@ -160,7 +160,7 @@ describe('a migration', () => {
     expect(header.migrations).toEqual(names.slice(0, -1))
   })
 
-  test('is not begun when its backup fails', async () => {
+  test('doesn’t begin if its backup fails', async () => {
     const url = await places.database()
     const names = await knownMigrations()
     await migrate(url, { only: names.slice(0, -1) })

@@ -94,7 +94,7 @@ describe('restoring is refused, and changes nothing,', () => {
     expect(await ask(target, `SELECT FROM pg_tables WHERE schemaname = 'public'`)).toEqual([])
   }
 
-  test('of a file that is cut, wherever that is', async () => {
+  test('of a file that is cut, wherever the cut is', async () => {
     const { size } = await stat(file)
     const copy = await places.file()
     const whole = await readFile(file)
@@ -135,7 +135,7 @@ describe('restoring is refused, and changes nothing,', () => {
     }
   })
 
-  test('of three megabytes that unpack to one line of three gigabytes, before they are in memory', async () => {
+  test('of three megabytes that unpack to one line of three gigabytes, before they’re in memory', async () => {
     const copy = await places.file()
     const piece = gzipSync('a'.repeat(16_000_000))
     await writeFile(copy, Buffer.concat(Array.from({ length: 200 }, () => piece)))

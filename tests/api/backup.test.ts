@@ -61,7 +61,7 @@ describe('a backup and its restoring', () => {
     expect(await contents(target)).toEqual(await contents(source))
   })
 
-  test('end the sessions and codes that were open, and say who may sign in', async () => {
+  test('end all open sessions and codes, and list who can sign in', async () => {
     const [before, target] = [await places.database({}), await places.database()]
     await on(before, async (client) => {
       await client.query(

@@ -60,7 +60,7 @@ test('a client that has sent 128 MB in ten minutes is refused before any more is
   expect(await send(chat, 1)).toBe('201')
 })
 
-test('all conversations together take 2 GB of files a day', async () => {
+test('all conversations together accept 2 GB of files a day', async () => {
   expect(await send(await startChat(), 1)).toBe('201')
   const { count } = await prisma().rateLimit.updateMany({
     where: { key: { startsWith: 'ALL_CHAT_FILES' } },
@@ -70,7 +70,7 @@ test('all conversations together take 2 GB of files a day', async () => {
   expect(await send(await startChat(), 1)).toBe('507 out_of_space')
 })
 
-test('what is no booking is refused while the disk has less than the reserve', async () => {
+test('only bookings are accepted while the disk has less free space than the reserve', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'reserve-'))
   const { DATA_DIR } = env()
   env().DATA_DIR = folder

@@ -8,7 +8,7 @@ useDatabase()
 
 const note = new File(['Bring boots.'], 'note.txt')
 
-test('files of strangers wait for each other, and neither words nor bookings wait for them', async () => {
+test('strangers’ files wait for each other, and neither messages nor bookings wait for them', async () => {
   const [held, other] = [await startChat(), await startChat()]
   const room = await makeRoom()
   const done: string[] = []

@@ -28,7 +28,7 @@ describe('starting', () => {
     expect(headers.get('set-cookie')).toMatch(/HttpOnly; SameSite=Lax/)
   })
 
-  test('stores of the cookie only its hash', async () => {
+  test('stores only the hash of the cookie', async () => {
     const { id, cookie } = await startChat()
     const { visitorHash } = await prisma().chat.findUniqueOrThrow({ where: { id } })
     expect(Buffer.from(visitorHash).toString()).not.toContain(cookie.split('=')[1])
@@ -164,15 +164,18 @@ describe('whose a conversation is', () => {
   })
   const calls = ['read', 'send', 'upload', 'seen', 'typing', 'stream'] as const
 
-  test.each(calls)('%s: not another visitor’s, and nobody’s without the cookie', async (name) => {
-    const mine = await startChat()
-    const other = await startChat()
-    for (const cookie of [other.cookie, undefined, 'dontali-chat=guessed']) {
-      const { status, body } = await every(mine.id)[name](cookie)
-      expect([status, body.code]).toEqual([404, 'not_found'])
-    }
-    expect(await read(mine)).toEqual([])
-  })
+  test.each(calls)(
+    '%s: only the visitor whose cookie it is can use a conversation',
+    async (name) => {
+      const mine = await startChat()
+      const other = await startChat()
+      for (const cookie of [other.cookie, undefined, 'dontali-chat=guessed']) {
+        const { status, body } = await every(mine.id)[name](cookie)
+        expect([status, body.code]).toEqual([404, 'not_found'])
+      }
+      expect(await read(mine)).toEqual([])
+    },
+  )
 
   test.each(calls)('%s: a guessed id is the same as somebody else’s', async (name) => {
     const { cookie } = await startChat()
@@ -193,7 +196,7 @@ describe('whose a conversation is', () => {
     },
   )
 
-  test('stream: user_id=admin_1 is a claim, too', async () => {
+  test('stream: user_id=admin_1 doesn’t make a visitor staff', async () => {
     const chat = await startChat()
     const query = `chat_id=${chat.id}&user_id=admin_1`
     expect((await openStream(query, { cookie: chat.cookie })).response.status).toBe(403)

@@ -38,7 +38,7 @@ const statuses = (answers: { status: number }[]) => answers.map(({ status }) => 
 const times = <T>(count: number, work: () => Promise<T>) =>
   Promise.all(Array.from({ length: count }, work))
 
-test('one client asks for thirty codes an hour, whatever e-mail addresses it names', async () => {
+test('a client can ask for thirty codes an hour, whatever addresses it names', async () => {
   const address = someAddress()
   for (let n = 0; n < 30; n++)
     expect((await ask(`n${n}@example.com`, { address })).status).toBe(200)
@@ -47,8 +47,8 @@ test('one client asks for thirty codes an hour, whatever e-mail addresses it nam
   expect((await ask(staffEmail)).status).toBe(200)
 })
 
-describe('a stranger who knows a staff address keeps nobody out', () => {
-  test('by wrong codes, even from the same network', async () => {
+describe('a stranger who knows a staff address can’t lock its owner out', () => {
+  test('by trying wrong codes, even from the same network', async () => {
     const address = someAddress()
     const { cookie, code } = await askAsStaff({ address })
     const wrong = await times(10, () => answer('000000', { address }))
@@ -65,7 +65,7 @@ describe('a stranger who knows a staff address keeps nobody out', () => {
     expect((await answer(code, { cookie })).status).toBe(200)
   })
 
-  test('by using up the codes, for a browser in which they have signed in before', async () => {
+  test('by using up the codes, if they use a browser in which they have signed in before', async () => {
     await signedIn()
     const strangers = await times(20, () => ask(staffEmail))
     expect(new Set(statuses(strangers))).toEqual(new Set([200]))
@@ -87,7 +87,7 @@ describe('a stranger who knows a staff address keeps nobody out', () => {
     expect((await ask(staffEmail, { cookie: staffBrowserCookie })).status).toBe(200)
   })
 
-  test('where a code from the terminal opens the door', async () => {
+  test('because a code from the terminal always works', async () => {
     const { id, key } = await openTerminalCode('terminal', staffEmail, new Date())
     const code = oneTimeCode(id, requiredEnv('AUTH_SECRET'))
     await times(30, () => answer('000000'))
@@ -103,7 +103,7 @@ describe('a stranger who knows a staff address keeps nobody out', () => {
   })
 })
 
-test('a code does not work in another browser than the one that asked for it', async () => {
+test('a code works only in the browser that asked for it', async () => {
   const { cookie, code } = await askAsStaff()
   const other = await ask('nobody@example.com')
   for (const elsewhere of [undefined, other.cookie, staffBrowserCookie]) {
@@ -113,7 +113,7 @@ test('a code does not work in another browser than the one that asked for it', a
   expect((await answer(code, { cookie })).status).toBe(200)
 })
 
-test('tries tell nobody who is on the staff: the same answers, and the same is written', async () => {
+test('attempts don’t reveal who is on the staff: the answers and what is written are the same', async () => {
   const ways = [staffEmail, 'nobody@example.com'].map(async (email) => {
     const { cookie } = await ask(email)
     const address = someAddress()
@@ -136,7 +136,7 @@ test('tries tell nobody who is on the staff: the same answers, and the same is w
   expect(staff?.at(-1)).toEqual([429, expect.any(String), 5])
 })
 
-test('what strangers ask for never reaches the queue', async () => {
+test('strangers’ requests for codes never reach the job queue', async () => {
   await prisma().$executeRaw`DELETE FROM graphile_worker._private_jobs`
   for (let n = 0; n < 20; n++) await ask(`n${n}@example.com`)
   await ask(staffEmail)

@@ -6,7 +6,7 @@ import { book, dayAhead, makeRoom, occupanciesOf, someSender } from '../support/
 
 useDatabase()
 
-test('200 guests at once for the last unit: one is booked, 199 are refused, and there is one row', async () => {
+test('200 guests ask for the last unit at the same time: one is booked, 199 are refused, and there is one row', async () => {
   const room = await makeRoom(1)
   const answers = await Promise.all(
     Array.from({ length: 200 }, (_, n) => book(room.name, { email: `guest${n}@example.com` })),
@@ -19,7 +19,7 @@ test('200 guests at once for the last unit: one is booked, 199 are refused, and 
   expect(await prisma().customer.count()).toBe(1)
 }, 480_000)
 
-test('random stays in parallel, 20 rounds: no two of a unit overlap, and each booking has its unit', async () => {
+test('random stays in parallel, 20 rounds: no two stays in a unit overlap, and each booking has its unit', async () => {
   const room = await makeRoom(3)
   let booked = 0
   for (let round = 0; round < 20; round++) {

@@ -37,7 +37,7 @@ describe('an Idempotency-Key', () => {
     expect(await bookingsOf(room.id)).toBe(1)
   })
 
-  test('answers what it answered, whatever has become of the room since', async () => {
+  test('gets its first answer again, whatever has happened to the room since', async () => {
     const { body } = await hold(room.name)
     await runOut(body.hold_token)
     await book(room.name, { email: 'quick@example.com' })

@@ -27,7 +27,7 @@ async function bookAs(email: string, fullName: string, phone: string): Promise<s
   return body.booking_id
 }
 
-test('a booking under the e-mail of a customer changes neither their name nor their phone', async () => {
+test('a booking with a customer’s e-mail address changes neither their name nor their phone number', async () => {
   await bookAs('victim@example.com', 'Victim', '+91 99999 99999')
   const id = await bookAs('Victim@Example.com', 'Attacker', '+91 66666 66666')
   expect(await known('victim@example.com')).toBe('Victim, +91 99999 99999')

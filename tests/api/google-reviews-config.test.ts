@@ -59,7 +59,7 @@ test('what is saved is read again, the key only as its last four characters', as
   expect(JSON.stringify([body, saved])).not.toContain(goodKey.slice(0, -4))
 })
 
-test('nowhere in the database is the key to be read, and the history says who changed what', async () => {
+test('the key can’t be read anywhere in the database, and the history says who changed what', async () => {
   await save(config())
   await reviews()
   const rows = await prisma().$queryRaw<{ text: string }[]>`

@@ -58,7 +58,7 @@ describe('a secret that is not one', () => {
   })
 })
 
-test('is searched for by its hash alone, so that the time of a search tells nothing of the secret', async () => {
+test('a secret is looked up only by its hash, so response times reveal nothing about it', async () => {
   const { rows } = await pool().query(
     "SELECT indexdef FROM pg_indexes WHERE tablename = 'bookings' AND indexdef LIKE '%secret%'",
   )
@@ -67,7 +67,7 @@ test('is searched for by its hash alone, so that the time of a search tells noth
   ])
 })
 
-test('a secret opens its own booking and tells nothing of another', async () => {
+test('a secret opens its own booking and reveals nothing about others', async () => {
   const mine = await insertBooking({ fullName: 'Asha Patil', utr: '632511112222' })
   const other = await insertBooking({
     fullName: 'Kabir Rao',

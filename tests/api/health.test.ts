@@ -47,7 +47,7 @@ const jobs = async () =>
     )
   ).rows.map(({ tell }) => tell)
 
-test('the dashboard and one mail a day say that backups stopped, and one that they are well again', async () => {
+test('the dashboard and one e-mail a day say that backups have stopped, and one e-mail says when they work again', async () => {
   const { cookie } = await signedIn()
   const shown = async () =>
     (await call(statsRoute, 'GET', '/api/admin_stats', { cookie })).body.warnings

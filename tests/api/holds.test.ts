@@ -159,7 +159,7 @@ test('a hold is given back by its token, twice without harm; an unknown one is 4
   expect([unknown.status, unknown.body.code]).toEqual([404, 'hold_not_found'])
 })
 
-test('the token of a hold opens its stay, and nothing about the guest', async () => {
+test('a hold’s token shows its stay, and nothing about the guest', async () => {
   const { body } = await hold(room.name, { guests: 3 })
   const opened = await open(body.hold_token)
   const { seconds_left, ...facts } = opened.body

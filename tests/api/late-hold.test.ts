@@ -64,7 +64,7 @@ describe('a hold that has run out', () => {
     }
   })
 
-  test('is no hold any more after that: the price is that of the day, and its link opens nothing', async () => {
+  test('is no longer a hold after that: today’s price counts, and its link opens nothing', async () => {
     const { token, reference } = await held()
     await raisePrice()
     await expect(readHold(token, later(24.9))).resolves.toMatchObject({ reference })

@@ -54,7 +54,7 @@ function keepLoop(ms: number): void {
   while (performance.now() < end);
 }
 
-test('requests are counted by kind and status with their durations, and no path of a stranger is a name', async () => {
+test('requests are counted by kind and status with their durations, and no made-up path becomes a label', async () => {
   const paths = ['/', '/stay/secret-of-a-guest', '/broken', '/api/rooms_list.php?x=1', '/app/login']
   for (const path of [...paths, '/_next/static/a.js', '/api/health/live', '/api/odd"\\name']) {
     await ask(path)

@@ -27,14 +27,14 @@ const begin = (origin: string) =>
 const allowed = ({ headers }: { headers: Headers }) => headers.get('access-control-allow-origin')
 
 describe('without ALLOWED_ORIGINS', () => {
-  test('no page of another site reads an answer, or is told that it may call', async () => {
+  test('no page of another site can read an answer, or gets permission to call', async () => {
     const [read, asked, sent] = [await listOf(friend), await ask(friend), await begin(friend)]
     expect([read, asked, sent].map(allowed)).toEqual([null, null, null])
     expect([asked.status, sent.status]).toEqual([405, 403])
   })
 })
 
-describe('a page that says to be ours', () => {
+describe('a page that claims to be ours', () => {
   const send = (origin: string, host: string) =>
     call(chatStart, 'POST', '/api/chat_start', {
       json: { name: 'Asha', mobile: '98765' },
@@ -48,7 +48,7 @@ describe('a page that says to be ours', () => {
     }
   })
 
-  test('is not, if its scheme is another', async () => {
+  test('isn’t ours if its scheme differs', async () => {
     for (const scheme of ['https', 'ftp']) {
       const { status, body } = await send(`${scheme}://localhost:3000`, 'localhost:3000')
       expect([status, body.code]).toEqual([403, 'cross_site'])

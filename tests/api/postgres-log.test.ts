@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { openEmbeddedPostgres } from '../../server/embedded-postgres.ts'
 import { temporaryDir } from '../support/postgres.ts'
 
-test('the log of the bundled database names no guest, and is written anew after a week', async () => {
+test('the log of the bundled database names no guest, and is overwritten after a week', async () => {
   const home = await temporaryDir()
   const database = await openEmbeddedPostgres(home, (_, work) => work())
   // Only the superuser is told the settings of the log.

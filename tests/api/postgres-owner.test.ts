@@ -18,7 +18,7 @@ async function ownerOf(home: string, port: number, pid: number): Promise<pg.Clie
   return client
 }
 
-test('a start waits for the connection of a killed process to be noticed, and refuses beside one that lives', async () => {
+test('a start waits until the database has noticed that a killed process is gone, and refuses to run beside a live one', async () => {
   const home = await temporaryDir()
   const first = await open(home)
   const port = Number(new URL(first.url).port)

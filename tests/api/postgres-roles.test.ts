@@ -28,7 +28,7 @@ const runProgram = (url: string) => ask(url, "COPY (SELECT 1) TO PROGRAM 'true'"
 
 // A server of the tests' own choice has the roles that it has.
 describe.skipIf(process.env.TEST_DATABASE_URL)('the role that the site works as', () => {
-  test('owns its database and may do nothing else', async () => {
+  test('owns its database and can do nothing else', async () => {
     const { url, drop } = await createDatabase()
     expect(await rightsOf(url)).toEqual([])
     await expect(runProgram(url)).rejects.toMatchObject({ code: '42501' })

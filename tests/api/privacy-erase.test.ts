@@ -52,7 +52,7 @@ const meera = {
 const words = ['Meera', 'meera', '12345', '632548210937', 'bring']
 
 describe('erase', () => {
-  test('leaves of a person only what the books need, and nothing of anybody else is changed', async () => {
+  test('keeps only what the books need about a person, and changes nothing about others', async () => {
     const paid = await pastBooking(by, meera, { paid: true })
     const unpaid = await pastBooking(by, {
       ...meera,
@@ -150,7 +150,7 @@ describe('erase', () => {
 })
 
 describe('history', () => {
-  test('loses words about a person, and takes no others', async () => {
+  test('can lose words about a person, but accepts no new ones', async () => {
     const { id } = await pastBooking(by, { email: 'tara@example.com' })
     const change = (sql: string) => pool().query(`${sql} WHERE booking_id = '${id}'`)
     const refused = [
@@ -188,7 +188,7 @@ describe('the books', () => {
     expect(rows).toEqual([{ until }])
   })
 
-  test('close by themselves: after their day no booking names its guest, and the figures stay', async () => {
+  test('close automatically: after their last day no booking names its guest, and the amounts stay', async () => {
     const old = await pastBooking(
       by,
       { ...meera, email: 'old@example.com', utr: '832548210938' },

@@ -57,7 +57,7 @@ test('one that is missing, or is no picture, is a 404, and is not asked for agai
   expect(used.google.photoCalls).toEqual(['/photo/gone', '/photo/page'])
 })
 
-test('no other host is asked, whatever Google is made to say', async () => {
+test('no host but Google’s is asked, whatever Google’s answer says', async () => {
   const elsewhere = [
     'http://lh3.googleusercontent.com/a/plain-http',
     'https://lh3.googleusercontent.com.evil.example/a',

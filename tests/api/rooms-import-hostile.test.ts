@@ -99,7 +99,7 @@ describe('refused, with nothing saved:', () => {
     expect(await refused('Name,Colour\r\nLoft,red\r\n', 'a.csv')).toEqual([422, 'import_failed'])
   })
 
-  test('a file that takes longer than agreed: its thread is ended', async () => {
+  test('a file that takes too long: its thread is ended', async () => {
     const slow = readSpreadsheet(spreadsheet([columns, ...rows(1000)]), roomSheet, 1)
     await expect(slow).rejects.toMatchObject({ code: 'import_failed' })
     await expect(slow).rejects.toBeInstanceOf(Refusal)

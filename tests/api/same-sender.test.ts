@@ -78,7 +78,7 @@ test('a pending booking names those that share its network, e-mail, phone or pic
   expect(await sameAs(decided)).toEqual([])
 })
 
-test('one press rejects all of them at once: units, reason, history and mails are as if each were rejected alone', async () => {
+test('one press rejects all of them: units, reason, history and e-mails are as if each were rejected alone', async () => {
   const { reject } = await desk()
   const address = someAddress()
   const ids = [await bookAs({}, address), await bookAs({}, address), await bookAs({}, address)]

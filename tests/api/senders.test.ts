@@ -56,7 +56,7 @@ test('three networks with small pictures take a bounded part of the year, and no
   expect(answers.filter(({ body }) => body.needs_room)).toHaveLength(16)
 })
 
-test('three networks whose every booking looks like another guest take no more than three shares', async () => {
+test('three networks whose bookings all look like different guests get no more than three shares', async () => {
   const farm = await makeRoom(5)
   const networks = [someAddress(), someAddress(), someAddress()]
   for (let n = 0; n < 12; n++) {
@@ -66,7 +66,7 @@ test('three networks whose every booking looks like another guest take no more t
   expect(await nightsTaken(farm)).toBe(3 * maxUnverifiedNights)
 })
 
-test('three networks with holds alone take no more either, however they extend them, and are told to call', async () => {
+test('three networks with only holds get no more either, however they extend them, and are asked to call', async () => {
   const farm = await makeRoom(5)
   const networks = [someAddress(), someAddress(), someAddress()]
   const asked = Array.from({ length: 36 }, (_, n) => ({ ...month(n % 12), at: n % 3 }))
@@ -171,7 +171,7 @@ test('what staff have verified or rejected does not count', async () => {
   expect((await book(farm.name, { ...month(4), ...one })).body.needs_room).toBe(true)
 })
 
-test('no address is stored, with a hold or a booking, nor a trace that a guess could be tried on', async () => {
+test('neither a hold nor a booking stores an IP address, or a hash that guesses could be checked against', async () => {
   const address = '203.0.113.77'
   const { name } = await makeRoom(2)
   const held = await hold(name, {}, address)

@@ -149,7 +149,7 @@ describe('a code', () => {
     expect((await answer(code, 'other@dontali.example')).status).toBe(401)
   })
 
-  test('is nowhere in the database', async () => {
+  test('isn’t stored anywhere in the database', async () => {
     const code = await mailedCode()
     const rows = JSON.stringify(await prisma().loginCode.findMany())
     expect(rows).not.toContain(code)
@@ -162,7 +162,7 @@ describe('a session', () => {
     expect(headers.getSetCookie()[0]).toMatch(/; HttpOnly; SameSite=Lax; Max-Age=604800$/)
   })
 
-  test('ends with sign-out, also for a copy of the cookie', async () => {
+  test('ends at sign-out, for copies of the cookie too', async () => {
     const { cookie } = await signedIn()
     expect((await list(cookie)).status).toBe(200)
     const bye = await call(signOut, 'POST', '/api/auth/sign-out', { cookie })
@@ -182,7 +182,7 @@ describe('a session', () => {
     expect((await list(cookie)).status).toBe(401)
   })
 
-  test('ends after 12 idle hours and after 7 days in any case', async () => {
+  test('ends after 12 idle hours, and after 7 days at the latest', async () => {
     const code = await mailedCode()
     const token = await sessionToken(code, new Date())
     const hours = (count: number) => minutes(count * 60)

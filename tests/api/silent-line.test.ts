@@ -25,7 +25,7 @@ beforeEach(async () => {
 })
 afterEach(() => line.close())
 
-test('connections on which nothing comes back are given up, those of transactions too, and new ones work', async () => {
+test('connections without an answer are dropped, even within a transaction, and new ones work', async () => {
   const silent = openPool(url, 3, silenceMs)
   const prisma = new PrismaClient({ adapter: new PrismaPg(silent) })
   const inTransaction = async () => {

@@ -31,7 +31,7 @@ beforeEach(async () => {
 })
 
 describe('somebody who is removed', () => {
-  test('is out at once, with every session', async () => {
+  test('is signed out of every session immediately', async () => {
     const [phone, desk, other] = [await signedIn(asha), await signedIn(asha), await signedIn()]
     expect(await list(phone.cookie)).toBe(200)
     await remove()
@@ -48,7 +48,7 @@ describe('somebody who is removed', () => {
     expect(await jobs()).toEqual([])
   })
 
-  test('is not brought back by a start, though STAFF_EMAILS names them', async () => {
+  test('isn’t added again by a restart, even if STAFF_EMAILS names them', async () => {
     await remove(staffEmail)
     await seedStaff()
     expect(await members()).toEqual([asha])
@@ -117,7 +117,7 @@ describe('the chat streams of somebody who is removed', () => {
   )
   afterAll(() => void vi.useRealTimers())
 
-  test('end at the next heartbeat, and no other begins', async () => {
+  test('end at the next heartbeat, and no new one can begin', async () => {
     const { cookie } = await signedIn(asha)
     const { id } = await startChat()
     const open = () => openStream(`chat_id=${id}&user_id=admin_1`, { cookie })

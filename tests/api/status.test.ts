@@ -208,7 +208,7 @@ describe('the list of bookings', () => {
 })
 
 describe('a screenshot', () => {
-  test('is served to staff as a picture that can do nothing', async () => {
+  test('is served to staff as a picture that can’t run anything', async () => {
     await insertBooking({})
     const { screenshot_path } = (await list('')).body.rows[0]
     const id = screenshot_path.split('/').at(-1)

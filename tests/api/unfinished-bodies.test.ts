@@ -34,7 +34,7 @@ test('bodies that one address does not finish keep out nobody else', async () =>
   expect((await book(room.name)).status).toBe(201)
 })
 
-test('bodies that many addresses do not finish keep out files, but neither bookings nor holds', async () => {
+test('unfinished bodies from many addresses block files, but not bookings or holds', async () => {
   const room = await makeRoom(2)
   for (let bytes = 0; bytes < mostFileBytes; bytes += mostBytesOfAddress) sendHalf(someAddress())
   expect(await refusalOf(chatUpload, someAddress())).toEqual([503, 'busy'])

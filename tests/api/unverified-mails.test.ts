@@ -28,7 +28,7 @@ async function askToCancel(id: string): Promise<void> {
 const reject = (id: string) =>
   prisma().booking.update({ where: { id }, data: { status: 'rejected' } })
 
-test('no mail greets by a message or a site: such a name is refused', async () => {
+test('no e-mail contains a message or a web address as a name: such a name is refused', async () => {
   const { name } = await makeRoom()
   const said = 'Just the name, please: up to 60 letters, no web addresses.'
   const names = ['Claim at https://evil.example', 'Prize: WWW.evil.example', 'x'.repeat(61)]
@@ -50,7 +50,7 @@ test('the answer to the sixth booking of an address says that no mail goes out',
   expect(answers).toEqual([true, true, true, true, true, false])
 })
 
-test('an address gets five mails a day about bookings that nobody verified, and staff hear of all', async () => {
+test('an address gets five e-mails a day about unverified bookings, and staff hear of all of them', async () => {
   for (let n = 0; n < 5; n++) {
     const id = await bookAs('target@third-party.example')
     expect(await mailsOwed(id)).toEqual(['received', 'staff_new_booking'])

@@ -25,7 +25,7 @@ async function storedOf(content: BlobPart, name?: string) {
 }
 
 describe('a picture is stored', () => {
-  test('re-encoded, with the hash of what was sent, and without its metadata', async () => {
+  test('re-encoded, with the hash of the file that was sent, and without its metadata', async () => {
     const sent = await sharp(await picture())
       .withExif({ IFD3: { GPSLatitude: '18/1 40/1 0/1' }, IFD0: { Artist: 'Asha' } })
       .jpeg()
@@ -107,7 +107,7 @@ describe('refused, with nothing stored:', () => {
     expect(await refused('<!doctype html><script>alert(1)</script>')).toEqual([415, 'not_an_image'])
   })
 
-  test('a page that begins like a picture', async () => {
+  test('a web page that begins like a picture', async () => {
     const page = Buffer.concat([Buffer.from('GIF89a'), Buffer.from('<script>alert(1)</script>')])
     expect(await refused(Uint8Array.from(page), 'paid.gif')).toEqual([415, 'not_an_image'])
   })
@@ -128,7 +128,7 @@ describe('refused, with nothing stored:', () => {
     expect(await refused(half)).toEqual([415, 'not_an_image'])
   })
 
-  test('a small file that unfolds to 60 million pixels', async () => {
+  test('a small file that decompresses to 60 million pixels', async () => {
     expect(bomb.byteLength).toBeLessThan(1_000_000)
     expect(await refused(bomb, 'paid.png')).toEqual([413, 'too_large'])
   })

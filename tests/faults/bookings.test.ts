@@ -120,7 +120,7 @@ async function stored(): Promise<Map<string, Row>> {
 }
 
 describe('kill -9 in the middle of bookings', () => {
-  test('what was acknowledged is there with its screenshot, the rest is whole or absent, and the mails go out', async () => {
+  test('acknowledged bookings are stored with their screenshots, others are complete or absent, and the e-mails are sent', async () => {
     const acknowledged: string[] = []
     for (const ms of [0, 40, 300]) {
       acknowledged.push(...(await bookUntilKilled(ms)))
@@ -149,7 +149,7 @@ describe('kill -9 in the middle of bookings', () => {
 })
 
 describe('the mail server is away', () => {
-  test('bookings go on, and every mail arrives when it is back, with one Message-ID', async () => {
+  test('bookings still work, and every e-mail arrives when the server is back, with one Message-ID', async () => {
     smtp.refuse = true
     const seen = smtp.mails.length
     const reference = await book()

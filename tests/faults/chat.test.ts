@@ -67,7 +67,7 @@ const settled = (sessions: Session[], count: number) =>
   )
 
 describe('a bad line', () => {
-  test('five senders, a hundred messages, ten cuts, a killed server: the same messages in order on all sides, each once', async () => {
+  test('five senders, a hundred messages, ten broken connections, a killed server: all sides get every message once, in order', async () => {
     const chat = await startChat()
     const sides: Side[] = ['visitor', 'visitor', 'visitor', 'staff', 'staff']
     const sessions = sides.map((side) => openSession(chat, side))

@@ -71,7 +71,7 @@ test('a decoder that is killed in the middle of a picture takes nothing with it'
   expect(site.process.exitCode).toBeNull()
 })
 
-test('a booking goes through while pictures of the chat wait, and the server itself decodes none', async () => {
+test('a booking goes through while chat pictures wait, and the server itself decodes none', async () => {
   const chat = await visitor()
   const answered: string[] = []
   const uploads = [1, 2, 3, 4].map(async () => {

@@ -157,7 +157,7 @@ describe('ending', () => {
 })
 
 describe('the database goes away', () => {
-  test('calls answer 503 with Retry-After, and the same process is ready again once it is back', async () => {
+  test('calls answer 503 with Retry-After, and the same process is ready again when the database is back', async () => {
     const server = await start()
     const database = (await postgresPid(server.dataDir)) ?? 0
     process.kill(database, 'SIGQUIT')

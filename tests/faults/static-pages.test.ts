@@ -225,7 +225,7 @@ describe('the policy', () => {
     },
   )
 
-  test('a page made on request carries a nonce that nobody else can choose', async () => {
+  test('a page rendered on request has a nonce that nobody else can choose', async () => {
     const headers = { 'content-security-policy': "script-src 'nonce-mine'" }
     const first = await ask(ours.url, '/nothing-here', { headers })
     const second = await ask(ours.url, '/nothing-here', { headers })
@@ -240,7 +240,7 @@ describe('the policy', () => {
     for (const script of inlineScripts(bare)) expect(allowed).toContain(scriptHash(script))
   })
 
-  test('guests who come by https are told to stay there, on every answer', async () => {
+  test('every answer over https tells browsers to keep using https', async () => {
     for (const path of ['/', '/nothing-here', '/api/health/live', '/icon.svg']) {
       const { headers } = await ask(ours.url, path)
       expect(headers['strict-transport-security']).toBe('max-age=31536000')

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => site?.clean())
 
-test('what is made for paths that nobody has is not kept on disk', async () => {
+test('pages made for unknown paths aren’t stored on disk', async () => {
   const files = () => readdirSync(made, { recursive: true }).length
   const before = files()
   for (const name of ['one', 'two', 'three']) {

@@ -51,7 +51,7 @@ describe('the server in front of the pages', () => {
     expect(unbelievedProxy()).toBe('forwarded')
   })
 
-  test('behind one proxy, takes the address that this proxy saw, not what the client made up', async () => {
+  test('behind one proxy, uses the address that the proxy saw, not one that the client made up', async () => {
     const seen = await headersSeen(1, { 'x-forwarded-for': '203.0.113.9, 198.51.100.7' })
     expect(seen['x-client-address']).toBe('198.51.100.7')
   })
@@ -93,7 +93,7 @@ describe('the server in front of the pages', () => {
     expect((await fetch(`http://127.0.0.1:${server.port}/api?q=%`)).status).toBe(200)
   })
 
-  test('refuses what names two hosts, of which nobody can know which is meant', async () => {
+  test('refuses a request that names two hosts', async () => {
     server = await listenHttp(
       { host: '127.0.0.1', port: 0, hops: 0 },
       async (_, response) => void response.end(),

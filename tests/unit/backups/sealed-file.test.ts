@@ -35,7 +35,7 @@ describe('an encrypted file', () => {
     },
   )
 
-  test('gives nothing of a piece that is not the one that was written there', async () => {
+  test('opens no piece that isn’t the one that was written there', async () => {
     const path = await written(randomBytes(3 * piece))
     const whole = await readFile(path)
     const start = whole.length - 3 * (piece + 16)

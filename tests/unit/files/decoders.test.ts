@@ -31,7 +31,7 @@ const ours = () => decodersOf(process.pid)
 const environmentOf = (pid: number) => readFileSync(`/proc/${pid}/environ`, 'utf8')
 
 describe('a picture is decoded', () => {
-  test('in a process that is used again, and that knows no secret', async () => {
+  test('in a process that is reused and knows no secret', async () => {
     const decode = decoders(one)
     expect(process.env.AUTH_SECRET).toBeDefined()
     expect(isPicture(await decode(job(small)))).toBe(true)
@@ -72,7 +72,7 @@ describe('refused, and the next one is decoded as ever:', () => {
     expect(isPicture(await decode(job(small)))).toBe(true)
   })
 
-  test('what takes longer than a picture may', async () => {
+  test('a picture that takes too long', async () => {
     const decode = decoders(one, { maxMs: 50 })
     expect(await decode(job(large))).toEqual(refused)
     expect(isPicture(await decoders(one)(job(small)))).toBe(true)
@@ -80,7 +80,7 @@ describe('refused, and the next one is decoded as ever:', () => {
 
   // Other systems do not count memory so, and other processors have less room for code.
   test.runIf(process.platform === 'linux' && process.arch === 'x64')(
-    'what needs more memory than a picture has, and it ends no process but its own',
+    'a picture that needs too much memory, which ends only its own process',
     async () => {
       const decode = decoders(one, { maxMegabytes: 200 })
       // Interlaced: all of it is in memory before its first line is known.

@@ -13,7 +13,7 @@ afterEach(() => {
   addToEnv({})
 })
 
-test('pages call their own origin and no other', () => {
+test('pages can call their own origin and no other', () => {
   expect(contentPolicy([])).toContain("; connect-src 'self';")
   expect(policyFor('/elsewhere')).toContain("; connect-src 'self';")
 })

@@ -4,7 +4,7 @@ import { encodeEvent, openStream } from '#lib/shared/event-stream.ts'
 
 const owner = (closed: () => void) => ({ id: () => 0, heartbeat: () => ({}), closed })
 
-test('a reader who leaves more than 256 KB waiting is dropped, and costs no more memory', () => {
+test('a reader who leaves more than 256 KB unread is dropped and takes no more memory', () => {
   const seen: string[] = []
   let waiting = 0
   const stream = openStream(

@@ -5,7 +5,7 @@ import { env } from '#lib/env.ts'
 import { messageId, send } from '#lib/mail/transport.ts'
 import { temporaryDir } from '../../support/postgres.ts'
 
-test('nobody else on the machine reads the outbox, not even one that was made open', async () => {
+test('no other account on the machine can read the outbox, even if the folder was open before', async () => {
   const before = env().DATA_DIR
   const outbox = join(await temporaryDir(), 'outbox')
   Object.assign(env(), { DATA_DIR: join(outbox, '..') })
