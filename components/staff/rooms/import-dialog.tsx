@@ -6,6 +6,7 @@ import { Button } from '#components/ui/button.tsx'
 import { FileButton } from '#components/ui/file-button.tsx'
 import { useFileDrop } from '#components/ui/use-file-drop.ts'
 import { chargesGst } from '#lib/gst/rules/registration.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { property } from '#lib/property.ts'
 import { maxImportBytes, maxImportRows } from '#lib/rooms/rules/sheet.ts'
 import { fileSize, megabytes } from '#lib/shared/size.ts'
@@ -13,9 +14,11 @@ import { Decide } from '../kit/action/decide.tsx'
 import { Modal } from '../kit/dialog/modal.tsx'
 import { NothingDone } from '../kit/form/failed.tsx'
 import { Progress } from '../kit/progress.tsx'
-import { count, grouped } from '../kit/words.ts'
+import { grouped } from '../kit/words.ts'
 import { ImportOutcome } from './import-outcome.tsx'
 import { useImport } from './use-import.ts'
+
+const t = staffWords('rooms')
 
 const accept = '.xlsx,.xls,.csv'
 
@@ -28,7 +31,7 @@ export function ImportDialog({ onClose, onImported }: ImportDialogProps) {
     <Modal
       footer={<Buttons onClose={onClose} onStart={start} onStop={stop} state={state} />}
       onClose={onClose}
-      title="Import Rooms from Excel"
+      title={t('import.title')}
     >
       <div className="grid gap-4">
         {state.step === 'choose' ? (
@@ -38,24 +41,25 @@ export function ImportDialog({ onClose, onImported }: ImportDialogProps) {
         )}
         {state.step === 'sending' && (
           <Progress
-            label={state.share < 1 ? 'Uploading the file' : 'Reading the rows'}
+            label={state.share < 1 ? t('import.uploading') : t('import.reading')}
             share={state.share}
           />
         )}
         {'problem' in state && state.problem && (
           <Alert role="alert" title={state.problem.text} tone="error">
-            <NothingDone why={state.problem}>Nothing was imported.</NothingDone>
+            <NothingDone why={state.problem}>{t('import.failed')}</NothingDone>
           </Alert>
         )}
         <ImportOutcome result={'result' in state ? state.result : null} />
         <p className="text-xs text-ink-2">
-          Columns: Name, Description, Base Rate
-          {chargesGst() &&
-            `, GST Rate (${property.gstPercent}% if empty), Total Rate (calculated if empty)`}
-          , Sleeps, Units.{' '}
-          <b className="font-semibold">A row with an existing name updates that room</b>; its empty
-          cells change nothing. Up to {megabytes(maxImportBytes)} MB and {grouped(maxImportRows)}{' '}
-          rows.
+          {chargesGst()
+            ? t('import.columnsWithGst', { percent: property.gstPercent })
+            : t('import.columns')}{' '}
+          {t.rich('import.updates', { b: (words) => <b className="font-semibold">{words}</b> })}{' '}
+          {t('import.limits', {
+            megabytes: megabytes(maxImportBytes),
+            rows: grouped(maxImportRows),
+          })}
         </p>
       </div>
     </Modal>
@@ -73,10 +77,10 @@ function Buttons({ state, onStart, onStop, onClose }: ButtonsProps) {
     return (
       <>
         <Button kind="outline" onClick={onStop}>
-          Import another
+          {t('import.another')}
         </Button>
         <Button kind="secondary" onClick={onClose}>
-          Done
+          {t('import.done')}
         </Button>
       </>
     )
@@ -85,10 +89,12 @@ function Buttons({ state, onStart, onStop, onClose }: ButtonsProps) {
   return (
     <>
       <Button kind="outline" onClick={state.step === 'sending' ? onStop : onClose}>
-        {state.step === 'sending' ? 'Stop' : 'Cancel'}
+        {state.step === 'sending' ? t('import.stop') : t('import.cancel')}
       </Button>
       <Decide disabled={!file} kind="secondary" onPress={() => file && onStart(file)}>
-        {file && 'result' in state ? `Import ${count(state.result.imported, 'room')}` : 'Import'}
+        {file && 'result' in state
+          ? t('import.importRooms', { count: state.result.imported })
+          : t('import.import')}
       </Decide>
     </>
   )
@@ -98,16 +104,18 @@ function FilePlace({ onChoose }: { onChoose: (file: File) => void }) {
   const { over, target } = useFileDrop(onChoose)
   return (
     <section
-      aria-label="File"
+      aria-label={t('import.file')}
       className={`grid justify-items-center gap-3 rounded-staff border-[1.5px] border-dashed px-5 py-8 text-center ${over ? 'border-lake bg-rice' : 'border-line-control'}`}
       {...target}
     >
       <FileSpreadsheet className="text-lake" size={30} strokeWidth={1.5} />
       <FileButton accept={accept} onChoose={onChoose}>
-        Choose a file
+        {t('import.choose')}
       </FileButton>
       <p className="text-xs text-ink-2">
-        .xlsx, .xls or .csv<span className="max-md:hidden">, or drop it here</span>
+        {t.rich('import.types', {
+          wide: (words) => <span className="max-md:hidden">{words}</span>,
+        })}
       </p>
     </section>
   )
@@ -125,7 +133,7 @@ function ChosenFile({ file, onChoose }: ChosenFileProps) {
       </p>
       {onChoose && (
         <FileButton accept={accept} onChoose={onChoose}>
-          Choose another
+          {t('import.chooseAnother')}
         </FileButton>
       )}
     </div>

@@ -2,12 +2,16 @@
 
 import { writeCsv } from 'hucre/csv'
 import { CircleCheck, Download, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { chargesGst } from '#lib/gst/rules/registration.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import type { ImportError } from '#lib/rooms/rules/sheet.ts'
 import type { ImportedRow, ImportResult } from '#lib/rooms/schema/import.ts'
 import { LiveWords } from '../kit/live/live-words.tsx'
-import { count, rupees } from '../kit/words.ts'
+import { rupees } from '../kit/words.ts'
+
+const t = staffWords('rooms')
 
 /** What an import would do, or has done: the rooms, and each row left out with the reason; null before it is known. */
 export function ImportOutcome({ result }: { result: ImportResult | null }) {
@@ -32,13 +36,15 @@ function Figures({ result }: { result: ImportResult }) {
     >
       <Icon className={`mt-0.5 shrink-0 ${good ? 'text-leaf' : 'text-turmeric-ink'}`} size={20} />
       <div>
-        <p className="font-semibold">
-          {dry ? 'Nothing is saved yet. Please check the list.' : message}
-        </p>
+        <p className="font-semibold">{dry ? t('outcome.unsaved') : message}</p>
         <p className="num mt-1 flex flex-wrap gap-x-6">
-          <Figure count={created} name="new" />
-          <Figure count={updated} name="updated, same name" />
-          {leftOut > 0 && <Figure alarming count={leftOut} name="left out" />}
+          <span>{t.rich('outcome.created', { count: created, figure })}</span>
+          <span>{t.rich('outcome.updated', { count: updated, figure })}</span>
+          {leftOut > 0 && (
+            <span className="text-red">
+              {t.rich('outcome.leftOut', { count: leftOut, figure })}
+            </span>
+          )}
         </p>
         {notesOf(result).map((note) => (
           <p className="wrap-anywhere mt-1 text-xs" key={note}>
@@ -50,29 +56,31 @@ function Figures({ result }: { result: ImportResult }) {
   )
 }
 
+const figure = (words: ReactNode) => <span className="heading text-lg">{words}</span>
+
 /** Returns what was assumed or passed over, as sentences. */
 function notesOf({ gst_assumed, left_out, ignored }: ImportResult): string[] {
-  const totals = left_out.map(({ row, name }) => (name ? `${name} (row ${row})` : `row ${row}`))
+  const totals = left_out.map(({ row, name }) =>
+    name ? t('outcome.namedRow', { name, row }) : t('outcome.row', { row }),
+  )
   return [
     ...(gst_assumed
-      ? [
-          `GST of ${gst_assumed.percent}% is assumed for ${count(gst_assumed.rooms, 'room')} without a rate.`,
-        ]
+      ? [t('outcome.gstAssumed', { percent: gst_assumed.percent, count: gst_assumed.rooms })]
       : []),
-    ...(totals.length > 0 ? [`Left out because they’re totals: ${totals.join(', ')}.`] : []),
-    ...(ignored.length > 0 ? [`Columns that aren’t used: ${ignored.join(', ')}.`] : []),
+    ...(totals.length > 0 ? [t('outcome.totals', { rows: totals.join(', ') })] : []),
+    ...(ignored.length > 0 ? [t('outcome.unusedColumns', { columns: ignored.join(', ') })] : []),
   ]
 }
 
 function rateOf({ gst_rate }: Pick<ImportedRow, 'gst_rate'>): string {
-  return gst_rate === null ? 'by law' : `${gst_rate}%`
+  return gst_rate === null ? t('facts.byLaw') : `${gst_rate}%`
 }
 
 /** What a list makes of the rooms, a row each, with its present values next to the new ones. */
 function ImportedRooms({ rooms }: { rooms: ImportedRow[] }) {
   return (
     <section
-      aria-label="Rooms to import"
+      aria-label={t('outcome.rooms')}
       className="overflow-clip rounded-staff border border-edge"
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
@@ -80,17 +88,17 @@ function ImportedRooms({ rooms }: { rooms: ImportedRow[] }) {
         <table className="num w-full text-xs">
           <thead>
             <tr className="bg-band text-start *:px-3 *:py-2 *:text-start">
-              <th scope="col">Room</th>
-              <th scope="col">Base rate</th>
-              {chargesGst() && <th scope="col">GST</th>}
-              <th scope="col">Units</th>
+              <th scope="col">{t('facts.room')}</th>
+              <th scope="col">{t('facts.baseRate')}</th>
+              {chargesGst() && <th scope="col">{t('facts.gst')}</th>}
+              <th scope="col">{t('facts.units')}</th>
             </tr>
           </thead>
           <tbody>
             {rooms.map(({ row, name, was, ...now }) => (
               <tr className="align-top *:border-rule *:border-t *:px-3 *:py-2" key={row}>
                 <td className="wrap-anywhere w-full">
-                  <b className="font-semibold">{name}</b> {was ? '' : 'new'}
+                  <b className="font-semibold">{name}</b> {was ? '' : t('outcome.new')}
                 </td>
                 <Change now={rupees(now.base_rate)} was={was && rupees(was.base_rate)} />
                 {chargesGst() && <Change now={rateOf(now)} was={was && rateOf(was)} />}
@@ -108,36 +116,29 @@ function Change({ now, was }: { now: string; was: string | null }) {
   const isChanged = was !== null && was !== now
   return (
     <td className="whitespace-nowrap">
-      {isChanged && (
-        <>
-          <span className="sr-only">Until now </span>
-          <s className="me-1.5 text-ink-2">{was}</s>
-          <span className="sr-only">, will be </span>
-        </>
-      )}
-      {now}
+      {isChanged
+        ? t.rich('outcome.change', {
+            was,
+            now,
+            silent: (words) => <span className="sr-only">{words}</span>,
+            old: (words) => <s className="me-1.5 text-ink-2">{words}</s>,
+          })
+        : now}
     </td>
-  )
-}
-
-type FigureProps = { count: number; name: string; alarming?: boolean }
-
-function Figure({ count: figure, name, alarming = false }: FigureProps) {
-  return (
-    <span className={alarming ? 'text-red' : ''}>
-      <span className="heading text-lg">{figure}</span> {name}
-    </span>
   )
 }
 
 function RowsLeftOut({ errors }: { errors: ImportError[] }) {
   return (
-    <section aria-label="Rows left out" className="overflow-clip rounded-staff border border-edge">
+    <section
+      aria-label={t('outcome.errors')}
+      className="overflow-clip rounded-staff border border-edge"
+    >
       <div className="flex flex-wrap items-center justify-between gap-2 bg-band py-2 pr-2 pl-4">
-        <h3 className="font-semibold">Rows left out</h3>
+        <h3 className="font-semibold">{t('outcome.errors')}</h3>
         <Button kind="outline" onClick={() => download(errors)} size="small">
           <Download size={17} />
-          Download the errors
+          {t('outcome.download')}
         </Button>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
@@ -145,9 +146,9 @@ function RowsLeftOut({ errors }: { errors: ImportError[] }) {
         <table className="num w-full text-xs">
           <thead className="sr-only">
             <tr>
-              <th scope="col">Row</th>
-              <th scope="col">Column</th>
-              <th scope="col">Problem</th>
+              <th scope="col">{t('outcome.rowColumn')}</th>
+              <th scope="col">{t('outcome.column')}</th>
+              <th scope="col">{t('outcome.problem')}</th>
             </tr>
           </thead>
           <tbody>
@@ -156,7 +157,9 @@ function RowsLeftOut({ errors }: { errors: ImportError[] }) {
                 className="align-top *:border-rule *:border-t *:px-4 *:py-2.5"
                 key={`${row} ${column} ${message}`}
               >
-                <td className="whitespace-nowrap font-semibold">Row {row}</td>
+                <td className="whitespace-nowrap font-semibold">
+                  {t('outcome.errorRow', { row })}
+                </td>
                 <td className="whitespace-nowrap text-ink-2">{column}</td>
                 <td className="w-full text-red">{message}</td>
               </tr>
@@ -171,7 +174,7 @@ function RowsLeftOut({ errors }: { errors: ImportError[] }) {
 /** The errors as a CSV file that Excel opens as UTF-8, and in which it takes no text for a formula. */
 export function errorsCsv(errors: ImportError[]): string {
   const rows = errors.map(({ row, column, message }) => [row, column, message])
-  const headers = ['Row', 'Column', 'Problem']
+  const headers = [t('outcome.rowColumn'), t('outcome.column'), t('outcome.problem')]
   return writeCsv(rows, { headers, bom: true, escapeFormulae: true })
 }
 

@@ -3,6 +3,7 @@
 import { Trash2 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Alert } from '#components/ui/alert.tsx'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import type { WireRoom } from '#lib/rooms/schema/room.ts'
 import { Decide } from '../kit/action/decide.tsx'
 import { CancelButton, Modal } from '../kit/dialog/modal.tsx'
@@ -14,6 +15,8 @@ import { useToast } from '../kit/toast/toast.ts'
 import { roomFacts } from './room-facts.tsx'
 import { RoomFieldset } from './room-fieldset.tsx'
 import { type RoomFormState, useRoomForm } from './use-room-form.ts'
+
+const t = staffWords('rooms')
 
 type RoomDialogProps = {
   /** null for a new one. */
@@ -31,7 +34,7 @@ export function RoomDialog({ room, onClose, onSaved, onDelete }: RoomDialogProps
   const form = useRoomForm(room)
   const after = (saved: WireRoom | null) => {
     if (!saved) return
-    toast({ tone: 'success', text: `${saved.name} is saved.` })
+    toast({ tone: 'success', text: t('dialog.saved', { name: saved.name }) })
     onClose()
     void onSaved()
   }
@@ -49,17 +52,19 @@ export function RoomDialog({ room, onClose, onSaved, onDelete }: RoomDialogProps
               type="button"
             >
               <Trash2 size={18} />
-              Delete this room
+              {t('dialog.delete')}
             </button>
           )}
           <CancelButton onClick={onClose} />
           <Decide disabled={form.share !== null} form={formId} kind="secondary" type="submit">
-            {form.share === null ? 'Save' : `Saving ${Math.round(form.share * 100)}%`}
+            {form.share === null
+              ? t('dialog.save')
+              : t('dialog.saving', { percent: Math.round(form.share * 100) })}
           </Decide>
         </>
       }
       onClose={leave}
-      title={room ? 'Edit room' : 'Add a room'}
+      title={room ? t('dialog.title') : t('list.add')}
     >
       <EditForm id={formId} onSave={async () => after(await form.save())} tries={form.tries}>
         <Failure form={form} onSaveOver={async () => after(await form.saveOver())} />
@@ -92,9 +97,7 @@ function Failure({ form, onSaveOver }: { form: RoomFormState; onSaveOver: () => 
           theirs={theirs}
         />
       ) : (
-        <NothingDone why={failure}>
-          Nothing has been saved yet. What you typed is still here.
-        </NothingDone>
+        <NothingDone why={failure}>{t('dialog.notSaved')}</NothingDone>
       )}
     </Alert>
   )
@@ -124,7 +127,7 @@ function differences(seen: WireRoom | null, theirs: WireRoom): string[] {
   const before = seen && roomFacts(seen)
   const changed = roomFacts(theirs).filter(([, fact], at) => fact !== before?.[at]?.[1])
   return [
-    ...changed.map(([name, fact]) => `${name}: now ${fact}`),
-    ...(seen?.image_path === theirs.image_path ? [] : ['Image: changed or removed']),
+    ...changed.map(([name, fact]) => t('dialog.now', { name, fact })),
+    ...(seen?.image_path === theirs.image_path ? [] : [t('dialog.imageNow')]),
   ]
 }

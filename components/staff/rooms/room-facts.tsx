@@ -19,7 +19,9 @@ export function Gst({ room }: { room: WireRoom }) {
 }
 
 function rateWords({ gst_rate, base_rate }: WireRoom): string {
-  return gst_rate === null ? `${percentByLaw(toPaise(base_rate))}% by law` : `${gst_rate}%`
+  return gst_rate === null
+    ? t('facts.rateByLaw', { percent: percentByLaw(toPaise(base_rate)) })
+    : `${gst_rate}%`
 }
 
 /** A room's picture, or a placeholder. */
@@ -46,19 +48,17 @@ export function RoomThumb({ room, className }: { room: WireRoom; className: stri
 
 /** The note that a room has a picture or none, in the specification's words. */
 export function ImageState({ room }: { room: WireRoom }) {
-  if (!room.image_path) return <span className="text-ink-2">None</span>
+  if (!room.image_path) return <span className="text-ink-2">{t('facts.noImage')}</span>
   return (
     <span className="inline-flex items-center gap-1.5">
       <Check className="text-leaf" size={17} strokeWidth={2} />
-      Uploaded
+      {t('facts.uploaded')}
     </span>
   )
 }
 
 /** What a refusal says to somebody who has an old version of a room open. */
 export const refusals = { changed_meanwhile: t('changedMeanwhile') }
-
-export const noDescription = 'No description available'
 
 /** Returns the fields of a room as text, to be changed; null gives those of a new room. */
 export function draftOf(room: WireRoom | null): Omit<RoomForm, 'id' | 'version'> {
@@ -90,12 +90,12 @@ export function typedUnitNames(draft: Pick<RoomForm, 'units' | 'unit_names'>): s
 /** Returns the facts of a room as text, each with its name; without the picture. */
 export function roomFacts(room: WireRoom): (readonly [name: string, fact: string])[] {
   return [
-    ['Name', room.name],
-    ['Base rate', rupees(room.base_rate)],
-    ...(chargesGst() ? [['GST rate', rateWords(room)] as const] : []),
-    ['Units', String(room.units)],
-    ['Unit names', room.unit_names.join(', ')],
-    ['Sleeps', room.sleeps === null ? 'not set' : String(room.sleeps)],
-    ['Description', room.description || 'none'],
+    [t('facts.name'), room.name],
+    [t('facts.baseRate'), rupees(room.base_rate)],
+    ...(chargesGst() ? [[t('facts.gstRate'), rateWords(room)] as const] : []),
+    [t('facts.units'), String(room.units)],
+    [t('facts.unitNames'), room.unit_names.join(', ')],
+    [t('facts.sleeps'), room.sleeps === null ? t('facts.notSet') : String(room.sleeps)],
+    [t('facts.description'), room.description || t('facts.none')],
   ]
 }

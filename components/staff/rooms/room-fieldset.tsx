@@ -4,6 +4,7 @@ import { Info } from 'lucide-react'
 import { Field, FieldError } from '#components/ui/field.tsx'
 import { percentByLaw } from '#lib/gst/rules/law.ts'
 import { chargesGst } from '#lib/gst/rules/registration.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { property } from '#lib/property.ts'
 import { maxDescriptionLength, maxNameLength } from '#lib/rooms/rules/name.ts'
 import {
@@ -17,11 +18,13 @@ import { maxSleeps } from '#lib/rooms/rules/stay.ts'
 import { maxUnitNameLength, maxUnits } from '#lib/rooms/rules/units.ts'
 import { parseRupees } from '#lib/shared/money.ts'
 import { ChosenField, TypedField } from '../kit/form/form-fields.tsx'
-import { rupeesAndPaise } from '../kit/words.ts'
+import { grouped, rupeesAndPaise } from '../kit/words.ts'
 import { GstAdvice } from './gst-advice.tsx'
 import { typedUnitNames } from './room-facts.tsx'
 import { RoomPictureField } from './room-picture-field.tsx'
 import type { RoomFormState } from './use-room-form.ts'
+
+const t = staffWords('rooms')
 
 /** The fields of a room, with the resulting price. */
 export function RoomFieldset({ form }: { form: RoomFormState }) {
@@ -33,7 +36,7 @@ export function RoomFieldset({ form }: { form: RoomFormState }) {
         <TypedField
           {...field('name')}
           inputClass="num block"
-          label="Name"
+          label={t('facts.name')}
           maxLength={maxNameLength}
           required
         />
@@ -43,7 +46,7 @@ export function RoomFieldset({ form }: { form: RoomFormState }) {
               {...field('base_rate')}
               inputClass="num block"
               inputMode="decimal"
-              label="Amount per day (₹)"
+              label={t('fields.price')}
               min={0}
               required
               step={0.01}
@@ -55,7 +58,7 @@ export function RoomFieldset({ form }: { form: RoomFormState }) {
               {...field('gst_rate')}
               inputClass="num block"
               inputMode="decimal"
-              label="GST rate (%)"
+              label={t('fields.gstRate')}
               max={100}
               min={0}
               step={0.01}
@@ -68,7 +71,7 @@ export function RoomFieldset({ form }: { form: RoomFormState }) {
               {...field('units')}
               inputClass="num block"
               inputMode="numeric"
-              label="Units"
+              label={t('facts.units')}
               max={maxUnits}
               min={1}
               required
@@ -80,7 +83,7 @@ export function RoomFieldset({ form }: { form: RoomFormState }) {
             {...field('sleeps')}
             inputClass="num block"
             inputMode="numeric"
-            label="Sleeps"
+            label={t('facts.sleeps')}
             max={maxSleeps}
             min={1}
             step={1}
@@ -100,8 +103,7 @@ export function RoomFieldset({ form }: { form: RoomFormState }) {
       {form.saved && (
         <p className="flex gap-2.5 rounded-control bg-turmeric-tint/45 px-4 py-3 text-turmeric-ink md:col-span-2">
           <Info className="mt-0.5 shrink-0" size={18} />
-          Existing bookings keep their room name and price. A new rate applies from the next
-          booking.
+          {t('dialog.note')}
         </p>
       )}
     </div>
@@ -115,8 +117,8 @@ function Description({ form: { draft, errors, change } }: { form: RoomFormState 
       className="md:col-span-2"
       error={errors.description}
       id="room-description"
-      label="Description"
-      mark={`${length} of ${maxDescriptionLength.toLocaleString('en-IN')}`}
+      label={t('facts.description')}
+      mark={t('fields.length', { length, maximum: grouped(maxDescriptionLength) })}
     >
       {({ className: _, ...control }) => (
         <textarea
@@ -135,15 +137,15 @@ function Description({ form: { draft, errors, change } }: { form: RoomFormState 
 function GstChoice({ form: { draft, change } }: { form: RoomFormState }) {
   return (
     <ChosenField
-      help="By law, the rate depends on the value of each night, including extra guests and discounts."
+      help={t('fields.gstHelp')}
       id="room-gst"
-      label="GST"
+      label={t('facts.gst')}
       onChange={(kind) =>
         change({ gst_rate: kind === byLaw ? byLaw : String(property.gstPercent) })
       }
       options={[
-        ['rate', 'One rate for all nights'],
-        [byLaw, 'By nightly price, as the law requires'],
+        ['rate', t('fields.oneRate')],
+        [byLaw, t('fields.rateByLaw')],
       ]}
       value={draft.gst_rate === byLaw ? byLaw : 'rate'}
     />
@@ -160,13 +162,13 @@ function UnitNames({ form }: { form: RoomFormState }) {
   return (
     <fieldset aria-describedby={`room-unit-names-help${error ? ' room-unit-names-error' : ''}`}>
       <legend className="mb-1.5 font-semibold text-sm">
-        {names.length === 1 ? 'Unit name' : 'Unit names'}
+        {t('fields.unitNames', { count: names.length })}
       </legend>
       <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
         {names.map((name, at) => (
           <input
             aria-invalid={error ? true : undefined}
-            aria-label={`Unit ${at + 1}`}
+            aria-label={t('fields.unitName', { number: at + 1 })}
             autoComplete="off"
             className="control w-full min-w-0 px-3.5 aria-invalid:border-red"
             // biome-ignore lint/suspicious/noArrayIndexKey: a unit is its number
@@ -179,7 +181,7 @@ function UnitNames({ form }: { form: RoomFormState }) {
         ))}
       </div>
       <p className="mt-1.5 text-ink-2 text-xs leading-snug" id="room-unit-names-help">
-        As shown on the doors. Guests see theirs once the stay is confirmed.
+        {t('fields.unitNamesHelp')}
       </p>
       {error && <FieldError id="room-unit-names-error">{error}</FieldError>}
     </fieldset>
@@ -197,19 +199,19 @@ function NightPrice({ base, gst }: { base: string; gst: string }) {
       aria-live="polite"
       className="num flex flex-wrap items-end gap-x-3 gap-y-1 rounded-control bg-lake-soft px-4 py-3"
     >
-      <Amount name="Base" paise={rate === null ? null : basePaise} />
+      <Amount name={t('fields.base')} paise={rate === null ? null : basePaise} />
       <span aria-hidden="true" className="pb-0.5">
         +
       </span>
       <Amount
-        name={`GST ${percent ?? ''}%`}
+        name={t('fields.gst', { percent: percent ?? '' })}
         paise={rate === null ? null : rate - (basePaise ?? 0)}
       />
       <span aria-hidden="true" className="pb-0.5">
         =
       </span>
       <span className="ms-auto">
-        <span className="block text-ink-2 text-xs">Guest pays per night</span>
+        <span className="block text-ink-2 text-xs">{t('fields.guestPays')}</span>
         <span className="heading block text-title">{money(rate)}</span>
       </span>
     </div>

@@ -5,9 +5,12 @@ import { Button } from '#components/ui/button.tsx'
 import { FileButton } from '#components/ui/file-button.tsx'
 import { FilePreview } from '#components/ui/file-preview.tsx'
 import { type PictureProblem, readablePicture } from '#components/ui/readable-picture.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { maxPictureBytes, maxPictureSide } from '#lib/rooms/rules/picture.ts'
 import { fileSize, megabytes } from '#lib/shared/size.ts'
 import type { RoomFormState } from './use-room-form.ts'
+
+const t = staffWords('rooms')
 
 /** The picture of a room, saved or just chosen, with buttons to replace or remove it. */
 export function RoomPictureField({ form }: { form: RoomFormState }) {
@@ -28,7 +31,7 @@ export function RoomPictureField({ form }: { form: RoomFormState }) {
   const trouble = refused ?? errors.image
   return (
     <fieldset className="min-w-0 max-md:grid max-md:grid-cols-[112px_minmax(0,1fr)] max-md:gap-x-4">
-      <legend className="mb-1.5 font-semibold text-sm">Image</legend>
+      <legend className="mb-1.5 font-semibold text-sm">{t('facts.image')}</legend>
       <Preview picture={shown} />
       <div>
         <p className="mt-1.5 text-xs text-ink-2 [overflow-wrap:anywhere] max-md:mt-0">
@@ -37,11 +40,11 @@ export function RoomPictureField({ form }: { form: RoomFormState }) {
         <div className="mt-2 flex flex-wrap gap-2">
           <FileButton accept="image/*" aria-invalid={trouble ? true : undefined} onChoose={choose}>
             <Upload size={17} />
-            {shown ? 'Replace' : 'Choose'}
+            {shown ? t('picture.replace') : t('picture.choose')}
           </FileButton>
           {shown && (
             <Button kind="outline" onClick={remove} size="small">
-              Remove
+              {t('picture.remove')}
             </Button>
           )}
         </div>
@@ -57,7 +60,7 @@ export function RoomPictureField({ form }: { form: RoomFormState }) {
           onClick={() => settle({ image: draft.image, remove_image: draft.remove_image })}
           type="button"
         >
-          {shown ? 'Keep this picture' : 'Continue without one'}
+          {shown ? t('picture.keep') : t('picture.goWithout')}
         </button>
       )}
     </fieldset>
@@ -65,21 +68,21 @@ export function RoomPictureField({ form }: { form: RoomFormState }) {
 }
 
 function help(kept: string | null): string {
-  return kept ? 'Guests see this picture.' : `Landscape, ${maxPictureSide} pixels wide or more.`
+  return kept ? t('picture.shown') : t('picture.size', { width: maxPictureSide })
 }
 
-const noPicture = 'Choose a picture: JPEG, PNG, WebP or GIF.'
+const noPicture = t('picture.wrongType')
 const problems: Record<PictureProblem, string> = {
   type: noPicture,
   heic: noPicture,
   tiff: noPicture,
   pdf: noPicture,
-  size: `Choose a picture of up to ${megabytes(maxPictureBytes)} MB.`,
+  size: t('picture.tooLarge', { megabytes: megabytes(maxPictureBytes) }),
 }
 
 function Preview({ picture }: { picture: File | string | null }) {
   const look = 'aspect-[16/10] w-full rounded-control'
-  const shown = { alt: 'The room, as guests will see it', className: `${look} object-cover` }
+  const shown = { alt: t('picture.preview'), className: `${look} object-cover` }
   if (picture instanceof File) return <FilePreview {...shown} file={picture} />
   // biome-ignore lint/performance/noImgElement: encoded once
   if (picture) return <img {...shown} alt={shown.alt} src={picture} />

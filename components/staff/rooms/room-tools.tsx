@@ -2,10 +2,14 @@
 
 import { Download, Plus, Upload } from 'lucide-react'
 import { Button, buttonClass } from '#components/ui/button.tsx'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { apiUrl } from '#lib/shared/api.ts'
 import { NothingFound } from '../kit/list/list-states.tsx'
 import { SearchField } from '../kit/list/search-field.tsx'
+import { loading } from '../kit/words.ts'
 import type { Rooms } from './use-rooms.ts'
+
+const t = staffWords('rooms')
 
 const icon = { size: 18 }
 
@@ -15,7 +19,7 @@ export function RoomTools({ wide, search, list, setOver }: Rooms & { wide: boole
     <SearchField
       className={wide ? 'min-w-[180px] max-w-[420px] flex-1' : ''}
       onChange={search.setText}
-      placeholder="Search rooms"
+      placeholder={t('list.search')}
       value={search.text}
     />
   )
@@ -47,7 +51,7 @@ function RoomButtons({ setOver }: Pick<Rooms, 'setOver'>) {
         target="_blank"
       >
         <Download {...icon} />
-        Sample Excel
+        {t('list.sample')}
       </a>
       <Button
         className="whitespace-nowrap"
@@ -56,7 +60,7 @@ function RoomButtons({ setOver }: Pick<Rooms, 'setOver'>) {
         size="small"
       >
         <Upload {...icon} />
-        Import Excel
+        {t('list.import')}
       </Button>
       <Button
         className="whitespace-nowrap max-lg:basis-full"
@@ -65,16 +69,16 @@ function RoomButtons({ setOver }: Pick<Rooms, 'setOver'>) {
         size="small"
       >
         <Plus {...icon} />
-        Add a room
+        {t('list.add')}
       </Button>
     </div>
   )
 }
 
-function RoomCount({ list: { value, loading } }: Pick<Rooms, 'list'>) {
+function RoomCount({ list: { value, loading: isLoading } }: Pick<Rooms, 'list'>) {
   return (
     <p className="num whitespace-nowrap text-ink-2" role="status">
-      {loading ? 'Loading...' : `${value.rows.length} of ${value.total}`}
+      {isLoading ? loading : t('list.found', { shown: value.rows.length, total: value.total })}
     </p>
   )
 }
@@ -84,13 +88,9 @@ export function NoRooms({ search }: Pick<Rooms, 'search'>) {
   const searched = search.q !== ''
   return (
     <NothingFound
-      clear={searched ? { label: 'Show all rooms', onClear: () => search.setText('') } : null}
-      help={
-        searched
-          ? 'Try fewer letters of the name.'
-          : 'Guests can’t book anything yet. Add your first room or import a list.'
-      }
-      text="No rooms found"
+      clear={searched ? { label: t('list.showAll'), onClear: () => search.setText('') } : null}
+      help={searched ? t('list.noneFit') : t('list.noneYet')}
+      text={t('list.none')}
     />
   )
 }

@@ -1,5 +1,6 @@
 'use client'
 
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { deleteRoom } from '#lib/rooms/client.ts'
 import type { RoomList, WireRoom } from '#lib/rooms/schema/room.ts'
 import { AskDialog } from '../kit/dialog/ask-dialog.tsx'
@@ -15,6 +16,8 @@ import { RoomThumb, refusals } from './room-facts.tsx'
 import { NoRooms, RoomTools } from './room-tools.tsx'
 import { useRooms } from './use-rooms.ts'
 
+const t = staffWords('rooms')
+
 export function RoomsScreen({ first, phone }: { first: First<RoomList>; phone: boolean }) {
   const rooms = useRooms(first)
   const { search, list, over, setOver } = rooms
@@ -24,7 +27,7 @@ export function RoomsScreen({ first, phone }: { first: First<RoomList>; phone: b
   return (
     <>
       <ListScreen
-        caption="Rooms that can be booked"
+        caption={t('list.caption')}
         card={(room) => ({
           label: room.name,
           head: (
@@ -42,8 +45,11 @@ export function RoomsScreen({ first, phone }: { first: First<RoomList>; phone: b
         high="py-2.5"
         id={({ id }) => id}
         list={list}
-        name="Rooms"
-        note={`${count(rows.length, 'roomType')}, ${count(units, 'unit')}. Rates are per night.`}
+        name={t('list.name')}
+        note={t('list.note', {
+          types: count(rows.length, 'roomType'),
+          units: count(units, 'unit'),
+        })}
         onKeyDown={walkRows}
         pad="px-3 first:ps-5 last:pe-4"
         phone={phone}
@@ -80,7 +86,7 @@ function DeleteRoomDialog({ room, onClose, onDeleted }: DeleteRoomDialogProps) {
   const remove = async () => {
     try {
       await deleteRoom(room)
-      toast({ tone: 'success', text: `${room.name} is deleted.` })
+      toast({ tone: 'success', text: t('delete.deleted', { name: room.name }) })
       onClose()
     } finally {
       void onDeleted()
@@ -88,17 +94,19 @@ function DeleteRoomDialog({ room, onClose, onDeleted }: DeleteRoomDialogProps) {
   }
   return (
     <AskDialog
-      button="Delete room"
-      failed="Nothing was deleted."
+      button={t('delete.button')}
+      failed={t('delete.failed')}
       grave
       onAnswer={remove}
       onClose={onClose}
       refusals={refusals}
-      title="Delete this room?"
+      title={t('delete.title')}
     >
       <p>
-        <b className="font-semibold">{room.name}</b> will no longer be bookable. Existing bookings
-        stay as they are.
+        {t.rich('delete.text', {
+          name: room.name,
+          b: (words) => <b className="font-semibold">{words}</b>,
+        })}
       </p>
     </AskDialog>
   )

@@ -2,12 +2,15 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { notDone, type Why, whyOf } from '#components/ui/say-why.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { importRooms } from '#lib/rooms/client.ts'
 import { maxImportBytes } from '#lib/rooms/rules/sheet.ts'
 import type { ImportResult } from '#lib/rooms/schema/import.ts'
 import { megabytes } from '#lib/shared/size.ts'
 import { useRefused } from '../kit/action/use-guard.ts'
 import { quietOrSignIn } from '../kit/call/or-sign-in.ts'
+
+const t = staffWords('rooms')
 
 /**
  * The state of an import: the file is read and what it would do is shown before anything is saved. `share` is the
@@ -60,6 +63,8 @@ export function useImport(onImported: () => Promise<void>) {
 }
 
 function problemOf({ name, size }: File): string | null {
-  if (!/\.(xlsx|xls|csv)$/i.test(name)) return 'Choose a file of type .xlsx, .xls or .csv.'
-  return size > maxImportBytes ? `Choose a file of up to ${megabytes(maxImportBytes)} MB.` : null
+  if (!/\.(xlsx|xls|csv)$/i.test(name)) return t('import.wrongType')
+  return size > maxImportBytes
+    ? t('import.tooLarge', { megabytes: megabytes(maxImportBytes) })
+    : null
 }
