@@ -144,14 +144,18 @@ function linesOf(seasons: readonly SeasonBar[], nights: readonly RateNight[]): L
     })
 }
 
-function aboutOf(season: SeasonBar, nights: readonly RateNight[]): string {
+/** Returns "6 to 11 Nov, Fri and Sat, 2 nights minimum", or "Fri and Sat nights" for weekday prices. */
+export function aboutOf(season: SeasonBar, nights: readonly RateNight[]): string {
   const { from, to, weekdays } = season
-  if (from === null || to === null)
-    return t('order.weekdayNights', { weekdays: weekdaysWords(weekdays) })
+  const days = weekdaysWords(weekdays)
+  const isDaily = weekdays.length === 7
+  if (from === null || to === null) {
+    return isDaily ? days : t('order.weekdayNights', { weekdays: days })
+  }
   const least = nights.find(({ date }) => isIn(season, date))?.minimum_nights ?? 1
   return [
     nightsWords(from, to),
-    ...(weekdays.length === 7 ? [] : [weekdaysWords(weekdays)]),
+    ...(isDaily ? [] : [days]),
     ...(least > 1 ? [t('nights.minimum', { count: least })] : []),
   ].join(', ')
 }

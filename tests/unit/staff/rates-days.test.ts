@@ -10,6 +10,7 @@ import {
   toggle,
 } from '#components/staff/rates/use-chosen.ts'
 import { sentOf, shownOf, untouched } from '#components/staff/rates/use-days-form.ts'
+import { aboutOf } from '#components/staff/rates/who-wins.tsx'
 import {
   chosenWords,
   differing,
@@ -65,16 +66,17 @@ describe('the window that is read', () => {
   })
 })
 
+const season = (changes: Partial<SeasonBar>): SeasonBar => ({
+  id: 1,
+  name: 'Diwali',
+  room: null,
+  from: '2026-11-06',
+  to: '2026-11-11',
+  weekdays: [1, 2, 3, 4, 5, 6, 7],
+  ...changes,
+})
+
 describe('bars of seasons', () => {
-  const season = (changes: Partial<SeasonBar>): SeasonBar => ({
-    id: 1,
-    name: 'Diwali',
-    room: null,
-    from: '2026-11-06',
-    to: '2026-11-11',
-    weekdays: [1, 2, 3, 4, 5, 6, 7],
-    ...changes,
-  })
   const week = Array.from({ length: 7 }, (_, at) => `2026-11-0${at + 2}`)
   const bars = (...seasons: SeasonBar[]) =>
     barsOf(week, seasons).map(({ season: { id }, first, last, cut }) => [id, first, last, cut])
@@ -146,4 +148,10 @@ test('nights are said as people say them', () => {
     /^Fri 13, Sat 14, Sun 15 Nov$/,
   )
   expect(nightsWords('2026-11-06', '2026-11-06')).toMatch(/^6 Nov/)
+})
+
+test('weekday prices say which nights they are for', () => {
+  const weekly = season({ from: null, to: null })
+  expect(aboutOf({ ...weekly, weekdays: [5, 6] }, [])).toBe('Fri and Sat nights')
+  expect(aboutOf(weekly, [])).toBe('Every night')
 })
