@@ -1,4 +1,3 @@
-import { formatDay } from '#lib/shared/dates.ts'
 import { isReversed, proofOf } from '#lib/statements/rules/balances.ts'
 import { type DayFormat, parseDay } from '#lib/statements/rules/cells.ts'
 import { balanceOf, sumOf } from '#lib/statements/rules/read-rows.ts'
@@ -22,8 +21,7 @@ export function factsOf(
   const came = sums.flatMap((paise) => (paise !== null && paise > 0 ? [paise] : []))
   const left = sums.filter((paise) => paise !== null && paise < 0).length
   const [from, to] = [days[0], days.at(-1)]
-  const range =
-    from && to ? `, ${statementDays({ from, to })} ${formatDay(to, 'en', { year: 'numeric' })}` : ''
+  const range = from && to ? `, ${statementDays({ from, to }, true)}` : ''
   const total = came.reduce((sum, paise) => sum + paise, 0)
   return [
     {

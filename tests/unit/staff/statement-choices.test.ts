@@ -145,6 +145,19 @@ describe('the columns of a file', () => {
     })
   })
 
+  test('show their days with the year once, also of another year', () => {
+    const places = { date: 0, credit: 1, debit: null, side: null, balance: null }
+    const [days] = factsOf(
+      [
+        ['01/11/2025', '500'],
+        ['03/11/2025', '70'],
+      ],
+      places,
+      'dmy',
+    )
+    expect(days?.text).toBe('2 of 2 dates read, 1 to 3 Nov 2025')
+  })
+
   test('show by facts if they are named rightly', () => {
     const rows = [
       ['01/11/2026', '₹ 500.00', ''],
