@@ -70,5 +70,8 @@ function isCompared({ parent }: ts.StringLiteral): boolean {
 }
 
 function isSelector({ parent }: ts.StringLiteral): boolean {
-  return ts.isCallExpression(parent) && /querySelector(All)?$/.test(parent.expression.getText())
+  return (
+    ts.isCallExpression(parent) &&
+    /(closest|querySelector(All)?)$/.test(parent.expression.getText())
+  )
 }

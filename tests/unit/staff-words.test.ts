@@ -76,6 +76,7 @@ test.each([
   // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the code to read
   ['a string and a template', "const said = [`${n} papers`, 'Not yet']", ['{…} papers', 'Not yet']],
   ['a name that is compared', "const is = key === 'Escape' ? 'Go back' : ''", ['Go back']],
+  ['a selector', "row.querySelector('Papers, select, button')", []],
   ['names and comments', "import x from 'papers' // papers\nconst y = { papers: 'papers' }", []],
 ])('the words of a file are taken by its syntax: %s', (_, code, said) => {
   expect(writtenIn('a.tsx', code).map(({ text }) => text)).toEqual(said)

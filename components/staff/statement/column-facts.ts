@@ -1,9 +1,12 @@
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { isReversed, proofOf } from '#lib/statements/rules/balances.ts'
 import { type DayFormat, parseDay } from '#lib/statements/rules/cells.ts'
 import { balanceOf, sumOf } from '#lib/statements/rules/read-rows.ts'
 import type { Columns } from '#lib/statements/schema/files.ts'
 import { count, rupeesAndPaise } from '../kit/words.ts'
 import { statementDays } from './match-words.ts'
+
+const t = staffWords('statement')
 
 /** A fact about the rows of a file that shows if its columns are named rightly. */
 export type Fact = { text: string; isRight: boolean }
@@ -21,18 +24,21 @@ export function factsOf(
   const came = sums.flatMap((paise) => (paise !== null && paise > 0 ? [paise] : []))
   const left = sums.filter((paise) => paise !== null && paise < 0).length
   const [from, to] = [days[0], days.at(-1)]
-  const range = from && to ? `, ${statementDays({ from, to }, true)}` : ''
+  const read = { read: days.length, count: rows.length }
   const total = came.reduce((sum, paise) => sum + paise, 0)
   return [
     {
-      text: `${days.length} of ${count(rows.length, 'date')} read${range}`,
+      text:
+        from && to
+          ? t('facts.datesFrom', { ...read, days: statementDays({ from, to }, true) })
+          : t('facts.dates', { ...read }),
       isRight: days.length === rows.length,
     },
     {
       text: `${count(came.length, 'credit')}, ${rupeesAndPaise(total)}`,
       isRight: !sums.includes(null),
     },
-    { text: `${count(left, 'debit')}, not kept`, isRight: !sums.includes(null) },
+    { text: t('facts.debits', { count: left }), isRight: !sums.includes(null) },
     ...balanceFact(
       rows.map((row, at) => ({ paise: sums[at] ?? 0, balance: balanceOf(row, balance) })),
     ),
@@ -43,16 +49,10 @@ export function factsOf(
 function balanceFact(lines: Parameters<typeof proofOf>[0]): Fact[] {
   const proof = proofOf(lines)
   if (isReversed(proof)) {
-    return [
-      {
-        text: 'The balance falls where money comes in: please check Money in and Money out',
-        isRight: false,
-      },
-    ]
+    return [{ text: t('facts.reversed'), isRight: false }]
   }
   if (proof.oppose > 0) {
-    const text = `The balance goes down on ${count(proof.oppose, 'credit')}. Was that money going out?`
-    return [{ text, isRight: false }]
+    return [{ text: t('facts.opposed', { count: proof.oppose }), isRight: false }]
   }
-  return proof.agree > 0 ? [{ text: 'The balance agrees', isRight: true }] : []
+  return proof.agree > 0 ? [{ text: t('facts.agrees'), isRight: true }] : []
 }

@@ -1,7 +1,10 @@
 'use client'
 
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { Select } from '../kit/form/select-field.tsx'
-import { type Role, roles } from './columns.ts'
+import { type Role, roleChoices } from './columns.ts'
+
+const t = staffWords('statement')
 
 export type ColumnPlacesProps = {
   header: string[]
@@ -10,7 +13,6 @@ export type ColumnPlacesProps = {
   onChoose: (at: number, role: Role) => void
 }
 
-const options = Object.entries(roles)
 const isSum = (role: Role | undefined) =>
   role === 'credit' || role === 'debit' || role === 'balance'
 
@@ -18,7 +20,7 @@ export function ColumnTable({ header, rows, chosen, onChoose }: ColumnPlacesProp
   return (
     <div className="overflow-x-auto">
       <table className="w-full border-separate border-spacing-0 text-xs">
-        <caption className="sr-only">The first rows of the file</caption>
+        <caption className="sr-only">{t('columns.caption')}</caption>
         <thead>
           <tr>
             {header.map((name, at) => (
@@ -30,7 +32,7 @@ export function ColumnTable({ header, rows, chosen, onChoose }: ColumnPlacesProp
               >
                 <Choice at={at} chosen={chosen} header={header} onChoose={onChoose} />
                 <span className="wrap-anywhere mt-1.5 block px-1 text-ink-2">
-                  {name ? `“${name}” in the file` : 'No name in the file'}
+                  {name ? t('columns.inFile', { name }) : t('columns.unnamedInFile')}
                 </span>
               </th>
             ))}
@@ -68,7 +70,7 @@ export function ColumnList({ header, rows, chosen, onChoose }: ColumnPlacesProps
         >
           <p className="min-w-0">
             <span className="wrap-anywhere block font-semibold text-sm">
-              {name ? `“${name}”` : 'No name'}
+              {name ? `“${name}”` : t('columns.unnamed')}
             </span>
             <span className="num wrap-anywhere block text-ink-2 text-xs leading-snug">
               {rows.find((row) => row[at])?.[at] ?? '–'}
@@ -84,12 +86,15 @@ export function ColumnList({ header, rows, chosen, onChoose }: ColumnPlacesProps
 type ChoiceProps = Omit<ColumnPlacesProps, 'rows'> & { at: number }
 
 function Choice({ header, chosen, at, onChoose }: ChoiceProps) {
+  const [number, name] = [at + 1, header[at]]
   return (
     <Select
-      aria-label={`Column ${at + 1}, ${header[at] || 'without a name'}`}
+      aria-label={
+        name ? t('columns.choice', { number, name }) : t('columns.unnamedChoice', { number })
+      }
       className="font-semibold text-sm!"
       onChange={(role) => onChoose(at, role as Role)}
-      options={options}
+      options={roleChoices()}
       value={chosen[at]}
     />
   )

@@ -6,6 +6,7 @@ import { Alert } from '#components/ui/alert.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { FileButton } from '#components/ui/file-button.tsx'
 import { useBackCloses } from '#components/ui/use-back-closes.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import type { DayFormat } from '#lib/statements/rules/cells.ts'
 import { type AskedBecause, maxAccount } from '#lib/statements/schema/files.ts'
 import { NothingDone } from '../kit/form/failed.tsx'
@@ -19,6 +20,8 @@ import { fileTypes } from './drop-zone.tsx'
 import { Facts } from './facts.tsx'
 import { Tick } from './tick.tsx'
 import type { ColumnsState, Reading } from './use-reading.ts'
+
+const t = staffWords('statement')
 
 type ColumnsFormProps = {
   state: ColumnsState
@@ -45,6 +48,7 @@ export function ColumnsForm({ state, onAnswer, onOther, onClose }: ColumnsFormPr
     onAnswer({ ...reading, columns: { ...places, dayFormat, account: account.trim(), keep } })
   }
   const Places = wide ? ColumnTable : ColumnList
+  const choose = ['', t('columns.choose')] as const
   return (
     <form
       aria-labelledby="columns-title"
@@ -62,27 +66,27 @@ export function ColumnsForm({ state, onAnswer, onOther, onClose }: ColumnsFormPr
       <div className="grid gap-4 border-edge border-t p-4 lg:px-5">
         <div className="grid gap-4 md:grid-cols-3">
           <ChosenField
-            error={missing && !dayFormat ? 'Choose the date format.' : undefined}
+            error={missing && !dayFormat ? t('columns.noDayFormat') : undefined}
             id="day-format"
-            label="Date format"
+            label={t('columns.dayFormat')}
             onChange={(format) => setDayFormat(format as DayFormat)}
-            options={guesses.dayFormat ? dayFormatChoices : [['', 'Choose'], ...dayFormatChoices]}
+            options={[...(guesses.dayFormat ? [] : [choose]), ...dayFormatChoices()]}
             value={dayFormat}
           />
           <TypedField
-            error={missing && !account.trim() ? 'Enter a name for the account.' : undefined}
-            help="For example, the bank and the last four digits"
+            error={missing && !account.trim() ? t('columns.noAccount') : undefined}
+            help={t('columns.accountHelp')}
             id="account-name"
-            label="Account name"
+            label={t('columns.account')}
             maxLength={maxAccount}
             onChange={setAccount}
             value={account}
           />
           <div>
-            <p className="font-semibold text-sm">Next time</p>
+            <p className="font-semibold text-sm">{t('columns.nextTime')}</p>
             <div className="mt-1.5 -ms-2.5 flex min-h-12 items-center">
-              <Tick checked={keep} label="Use these settings for this bank" onChange={setKeep} />
-              <span aria-hidden="true">Use these settings for this bank</span>
+              <Tick checked={keep} label={t('columns.keep')} onChange={setKeep} />
+              <span aria-hidden="true">{t('columns.keep')}</span>
             </div>
           </div>
         </div>
@@ -90,27 +94,19 @@ export function ColumnsForm({ state, onAnswer, onOther, onClose }: ColumnsFormPr
           {places && dayFormat && (
             <Facts
               facts={factsOf(rows, places, dayFormat)}
-              heading={more ? `In the first ${rows.length} lines` : 'In the whole file'}
+              heading={more ? t('facts.inFirst', { count: rows.length }) : t('facts.inAll')}
             />
           )}
         </LiveWords>
         {problem && (
           <Alert role="alert" title={problem.text} tone="error">
-            <NothingDone why={problem}>Nothing was read.</NothingDone>
+            <NothingDone why={problem}>{t('notRead')}</NothingDone>
           </Alert>
         )}
       </div>
       <Foot busy={busy} missing={missingRoles(chosen)} onClose={onClose} />
     </form>
   )
-}
-
-const becauseWords: Record<AskedBecause, string> = {
-  header: 'This is our guess. Please correct anything that’s wrong.',
-  days: 'The dates can be read in two ways. Please choose a format and compare the days below with your bank.',
-  balance:
-    'Judging by the balances, Money in and Money out are swapped. Please compare them with your bank.',
-  rows: 'Most rows can’t be read the way this bank’s files usually are. Please correct anything that’s wrong.',
 }
 
 type HeadProps = { file: File; because: AskedBecause; onOther: (file: File) => void }
@@ -120,14 +116,14 @@ function Head({ file, because, onOther }: HeadProps) {
     <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 p-4 lg:px-5 lg:py-3">
       <div className="min-w-0">
         <h2 className="font-semibold text-base" id="columns-title">
-          Which column is which?
+          {t('columns.title')}
         </h2>
         <p className="wrap-anywhere text-ink-2 text-sm">
-          {file.name}. {becauseWords[because]}
+          {file.name}. {t(`columns.because.${because}`)}
         </p>
       </div>
       <FileButton accept={fileTypes} className="max-sm:w-full" onChoose={onOther}>
-        Another file
+        {t('columns.another')}
       </FileButton>
     </header>
   )
@@ -143,16 +139,14 @@ function Foot({ busy, missing, onClose }: FootProps) {
       className="sticky bottom-0 flex flex-wrap items-center gap-2.5 rounded-b-staff border-edge border-t bg-band px-4 py-3 max-sm:*:flex-1 lg:px-5"
     >
       <p className="me-auto text-ink-2 text-sm max-sm:!basis-full" role="status">
-        {isReady
-          ? 'Reading a file doesn’t verify anything.'
-          : `Columns still to choose: ${missing.join(', ')}.`}
+        {isReady ? t('columns.ready') : t('columns.missing', { columns: missing.join(', ') })}
       </p>
       <Button kind="outline" onClick={onClose}>
-        Back
+        {t('columns.back')}
       </Button>
       <Button disabled={!isReady || busy} kind="secondary" type="submit">
         <Search aria-hidden="true" className="max-sm:hidden" size={18} />
-        Find payments
+        {t('columns.send')}
       </Button>
     </footer>
   )

@@ -1,35 +1,21 @@
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import type { DayFormat } from '#lib/statements/rules/cells.ts'
 import type { Columns, Guesses, WireLayout } from '#lib/statements/schema/files.ts'
 
-export const roles = {
-  none: 'Leave out',
-  date: 'Date',
-  narration: 'Narration',
-  reference: 'Reference',
-  credit: 'Money in',
-  debit: 'Money out',
-  side: 'Cr or Dr',
-  balance: 'Balance',
-} as const
-export type Role = keyof typeof roles
+const t = staffWords('statement')
 
-type Named = Exclude<Role, 'none'>
-const named: readonly Named[] = [
-  'date',
-  'narration',
-  'reference',
-  'credit',
-  'debit',
-  'side',
-  'balance',
-]
+const named = ['date', 'narration', 'reference', 'credit', 'debit', 'side', 'balance'] as const
+type Named = (typeof named)[number]
+export type Role = Named | 'none'
+
+const roleName = (role: Role) => t(`columns.roles.${role}`)
+export const roleChoices = () =>
+  (['none', ...named] as const).map((role) => [role, roleName(role)] as const)
 const needed = ['date', 'narration', 'credit'] as const
 
-export const dayFormatChoices: readonly (readonly [DayFormat, string])[] = [
-  ['dmy', 'Day first: 31-12-2026'],
-  ['mdy', 'Month first: 12-31-2026'],
-  ['ymd', 'Year first: 2026-12-31'],
-]
+const dayFormats: readonly DayFormat[] = ['dmy', 'mdy', 'ymd']
+export const dayFormatChoices = () =>
+  dayFormats.map((format) => [format, t(`columns.dayFormats.${format}`)] as const)
 
 /** Returns the meaning of each column by what was guessed or named before. */
 export function guessedRoles(header: readonly string[], guesses: Pick<Guesses, Named>): Role[] {
@@ -45,7 +31,7 @@ export function withRole(before: readonly Role[], at: number, role: Role): Role[
 }
 
 export function missingRoles(chosen: readonly Role[]): string[] {
-  return needed.filter((role) => !chosen.includes(role)).map((role) => roles[role])
+  return needed.filter((role) => !chosen.includes(role)).map(roleName)
 }
 
 /** Returns where each meaning stands; null until date, narration and money in are named. */
@@ -76,7 +62,9 @@ export function layoutWords(layout: WireLayout): string {
   const headings = headingsOf(layout)
   return guessedRoles(headings, layout.columns)
     .flatMap((role, at) =>
-      role === 'none' ? [] : [`${roles[role]}: ${headings[at] || `column ${at + 1}`}`],
+      role === 'none'
+        ? []
+        : [`${roleName(role)}: ${headings[at] || t('columns.numbered', { number: at + 1 })}`],
     )
     .join(', ')
 }

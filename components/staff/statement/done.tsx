@@ -1,15 +1,18 @@
 'use client'
 
 import { CircleCheck } from 'lucide-react'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { fetchStats } from '#lib/reports/client/dashboard.ts'
 import type { Asking } from '#lib/shared/get-json.ts'
 import type { WireMatches } from '#lib/statements/schema/lines.ts'
 import { ConfirmAll } from '../booking/confirm-all.tsx'
 import { useGuardedChange } from '../kit/action/use-press.ts'
 import { useAnswer } from '../kit/live/use-answer.ts'
-import { count, instantTime, rupees } from '../kit/words.ts'
+import { instantTime, rupees } from '../kit/words.ts'
 import { waitWords } from '../waiting/wait-words.ts'
 import { paiseOf } from './match-words.ts'
+
+const t = staffWords('statement')
 
 type DoneProps = { id: string; done: readonly string[]; verified: WireMatches['verified'] }
 
@@ -22,18 +25,17 @@ export function Done({ id, done, verified }: DoneProps) {
   const heading = `done ${id}`
   return (
     <section
-      aria-label="Verified just now"
+      aria-label={t('done.label')}
       className="rounded-staff border border-edge bg-card px-4 lg:px-5"
     >
       <div className="flex items-center gap-3.5 py-4">
         <CircleCheck aria-hidden="true" className="shrink-0 text-leaf" size={24} />
         <div className="num">
           <h2 className="font-semibold text-base" data-heading={heading} tabIndex={-1}>
-            {count(here.length, 'payment')} verified, {rupees(sum)}
+            {t('done.title', { count: here.length, amount: rupees(sum) })}
           </h2>
           <p className="wrap-anywhere text-ink-2 text-sm">
-            By {last.by}, today at {instantTime(last.at)}. Receipt vouchers are created once the
-            undo time ends.
+            {t('done.by', { name: last.by, time: instantTime(last.at) })}
           </p>
         </div>
       </div>

@@ -4,11 +4,14 @@ import { ChevronDown, CircleHelp, FileUp, FolderOpen, Lock } from 'lucide-react'
 import { Alert } from '#components/ui/alert.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { FileButton } from '#components/ui/file-button.tsx'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { megabytes } from '#lib/shared/size.ts'
 import { maxStatementBytes } from '#lib/statements/schema/files.ts'
 import { NothingDone } from '../kit/form/failed.tsx'
 import { Progress } from '../kit/progress.tsx'
 import type { ReadingFile } from './use-reading.ts'
+
+const t = staffWords('statement')
 
 const banks = ['SBI', 'HDFC', 'ICICI', 'Axis', 'Kotak', 'Bank of Baroda', 'Canara']
 export const fileTypes = '.csv,.xlsx,.xls,.txt,.tsv,.html,.htm'
@@ -17,34 +20,34 @@ export function DropZone({ reading }: { reading: ReadingFile }) {
   const { state, choose, stop } = reading
   return (
     <section
-      aria-label="Bank file"
+      aria-label={t('drop.label')}
       className="min-w-0 rounded-staff border border-edge bg-card p-3 lg:p-[18px]"
     >
       <div className="grid justify-items-center gap-2.5 rounded-control border-2 border-line-control border-dashed bg-white px-4 pt-8 pb-6 text-center lg:px-6 lg:pt-13 lg:pb-10">
         <FileUp aria-hidden="true" className="text-lake" size={38} strokeWidth={1.6} />
-        <h2 className="heading text-title lg:text-xl">Drop your bank file here</h2>
+        <h2 className="heading text-title lg:text-xl">{t('drop.title')}</h2>
         <p className="text-ink-2 text-sm">
-          CSV, Excel or text, as downloaded from your bank. Up to {megabytes(maxStatementBytes)} MB.
+          {t('drop.kinds', { megabytes: megabytes(maxStatementBytes) })}
         </p>
         {state.step === 'sending' ? (
           <div className="my-2 grid w-full max-w-[420px] gap-3">
             <Progress
-              label={state.share < 1 ? 'Uploading the file' : 'Reading the lines'}
+              label={state.share < 1 ? t('drop.uploading') : t('drop.reading')}
               share={state.share}
             />
             <Button kind="outline" onClick={stop} size="small">
-              Stop
+              {t('drop.stop')}
             </Button>
           </div>
         ) : (
           <FileButton accept={fileTypes} className="my-2" kind="secondary" onChoose={choose}>
             <FolderOpen aria-hidden="true" size={19} />
-            Choose a file
+            {t('drop.choose')}
           </FileButton>
         )}
         {state.step === 'choose' && state.problem && (
           <Alert className="text-start" role="alert" title={state.problem.text} tone="error">
-            <NothingDone why={state.problem}>Nothing was read.</NothingDone>
+            <NothingDone why={state.problem}>{t('notRead')}</NothingDone>
             {state.rows && <FirstRows rows={state.rows} />}
           </Alert>
         )}
@@ -55,10 +58,7 @@ export function DropZone({ reading }: { reading: ReadingFile }) {
             </li>
           ))}
         </ul>
-        <p className="max-w-[30em] text-ink-2 text-sm">
-          These banks are recognised automatically. For any other, you tell us once which column is
-          which.
-        </p>
+        <p className="max-w-[30em] text-ink-2 text-sm">{t('drop.banks')}</p>
       </div>
       <Notes />
     </section>
@@ -70,7 +70,7 @@ function FirstRows({ rows }: { rows: string[][] }) {
   return (
     <div className="mt-2 max-w-full overflow-x-auto">
       <table className="text-xs">
-        <caption className="text-start font-semibold">The file begins with</caption>
+        <caption className="text-start font-semibold">{t('drop.begins')}</caption>
         <tbody>
           {rows.map((cells, row) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: rows of a file never change places
@@ -95,22 +95,18 @@ function Notes() {
       <details className="group rounded-control border border-edge">
         <summary className="flex min-h-12 cursor-pointer items-center gap-2.5 px-3.5 font-semibold">
           <CircleHelp aria-hidden="true" className="shrink-0" size={19} />
-          Where to find this file
+          {t('drop.where')}
           <ChevronDown
             aria-hidden="true"
             className="ms-auto shrink-0 group-open:rotate-180"
             size={18}
           />
         </summary>
-        <p className="px-3.5 pb-3.5 text-ink-2">
-          In net banking, open the account statement, choose the dates and download it as Excel or
-          CSV. We can’t read PDFs. Dates that overlap with an earlier file are fine.
-        </p>
+        <p className="px-3.5 pb-3.5 text-ink-2">{t('drop.inNetBanking')}</p>
       </details>
       <p className="flex gap-2.5 rounded-control bg-[#e6eeea] px-3.5 py-3 text-[#123f3d]">
         <Lock aria-hidden="true" className="mt-0.5 shrink-0" size={18} />
-        We only keep credits, with their narration. Debits are read to find refunds, then discarded.
-        Balances are never stored.
+        {t('drop.kept')}
       </p>
     </div>
   )

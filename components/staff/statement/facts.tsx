@@ -1,5 +1,8 @@
 import { Check, TriangleAlert } from 'lucide-react'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import type { Fact } from './column-facts.ts'
+
+const t = staffWords('statement')
 
 /** Facts read of the rows of a file, or of its first rows: the proof that their columns are named rightly. */
 export function Facts({ facts, heading }: { facts: Fact[]; heading: string }) {
@@ -13,7 +16,7 @@ export function Facts({ facts, heading }: { facts: Fact[]; heading: string }) {
               <Check aria-hidden="true" className="mt-0.5 shrink-0 text-leaf" size={17} />
             ) : (
               <TriangleAlert
-                aria-label="Look again:"
+                aria-label={t('facts.wrong')}
                 className="mt-0.5 shrink-0 text-turmeric-ink"
                 size={17}
               />

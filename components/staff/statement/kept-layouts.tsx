@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import { call } from '#calls/client.ts'
 import { Button } from '#components/ui/button.tsx'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import type { Asking } from '#lib/shared/get-json.ts'
 import type { DayFormat } from '#lib/statements/rules/cells.ts'
 import { maxAccount, type WireLayout } from '#lib/statements/schema/files.ts'
@@ -25,6 +26,8 @@ import {
   withRole,
 } from './columns.ts'
 
+const t = staffWords('statement')
+
 const fetchAll = (_: object, asking: Asking) => call('GET statements/layouts', asking)
 
 /** The saved layouts of bank files, to look at, correct and delete; nothing where there are none. */
@@ -34,7 +37,7 @@ export function KeptLayouts() {
   const layouts = list.value?.layouts ?? []
   if (layouts.length === 0) return null
   return (
-    <Card title="Saved layouts">
+    <Card title={t('layouts.title')}>
       <ul>
         {layouts.map((layout) => (
           <li
@@ -49,12 +52,12 @@ export function KeptLayouts() {
               </p>
             </div>
             <Button
-              aria-label={`Change the layout of ${layout.columns.account}`}
+              aria-label={t('layouts.changeOf', { account: layout.columns.account })}
               kind="outline"
               onClick={() => setOpened(layout)}
               size="small"
             >
-              Change
+              {t('layouts.change')}
             </Button>
           </li>
         ))}
@@ -65,8 +68,6 @@ export function KeptLayouts() {
     </Card>
   )
 }
-
-const refusals = { not_found: 'A colleague has already deleted this layout.' }
 
 type LayoutDialogProps = {
   layout: WireLayout
@@ -84,42 +85,35 @@ function LayoutDialog({ layout, onChanged, onClose }: LayoutDialogProps) {
   const places = placesOf(chosen)
   const name = account.trim()
   const send = async (made: () => Promise<unknown>, text: string) => {
-    const sent = await run({ about: layout.id, call: made, done: () => text, words: refusals })
+    const words = { not_found: t('layouts.gone') }
+    const sent = await run({ about: layout.id, call: made, done: () => text, words })
     if (sent !== null) onClose()
   }
   const params = { id: layout.id }
   const forget = () =>
-    send(
-      () => call('DELETE statements/layouts/[id]', { params }),
-      'Layout deleted. We’ll ask again for the next file like this.',
-    )
+    send(() => call('DELETE statements/layouts/[id]', { params }), t('layouts.deleted'))
   const save = () => {
     if (!places || !name) return
     const json = { ...places, dayFormat, account: name }
-    void send(
-      () => call('POST statements/layouts/[id]', { params, json }),
-      'Saved for the next file like this.',
-    )
+    void send(() => call('POST statements/layouts/[id]', { params, json }), t('layouts.saved'))
   }
   return (
     <Modal
       footer={
         <>
           <Decide busy={isBusy} className="me-auto" kind="outline" onPress={forget}>
-            Delete this layout
+            {t('layouts.delete')}
           </Decide>
           <CancelButton onClick={onClose} />
           <Decide busy={isBusy || !places || !name} kind="secondary" onPress={save}>
-            Save
+            {t('layouts.save')}
           </Decide>
         </>
       }
       onClose={onClose}
-      title={`How ${layout.columns.account} is read`}
+      title={t('layouts.howRead', { account: layout.columns.account })}
     >
-      <p className="text-ink-2 text-sm">
-        This applies to files you upload from now on. Earlier lines don’t change.
-      </p>
+      <p className="text-ink-2 text-sm">{t('layouts.help')}</p>
       <div className="-mx-4 mt-3">
         <ColumnList
           chosen={chosen}
@@ -131,22 +125,22 @@ function LayoutDialog({ layout, onChanged, onClose }: LayoutDialogProps) {
       <div className="mt-4 grid gap-4 md:grid-cols-2">
         <ChosenField
           id="layout-days"
-          label="Date format"
+          label={t('columns.dayFormat')}
           onChange={(format) => setDayFormat(format as DayFormat)}
-          options={dayFormatChoices}
+          options={dayFormatChoices()}
           value={dayFormat}
         />
         <TypedField
-          error={name ? undefined : 'Enter a name for the account.'}
+          error={name ? undefined : t('columns.noAccount')}
           id="layout-account"
-          label="Account name"
+          label={t('columns.account')}
           maxLength={maxAccount}
           onChange={setAccount}
           value={account}
         />
       </div>
       <LiveWords className="mt-3 text-sm">
-        {!places && `Columns still to choose: ${missingRoles(chosen).join(', ')}.`}
+        {!places && t('columns.missing', { columns: missingRoles(chosen).join(', ') })}
       </LiveWords>
     </Modal>
   )

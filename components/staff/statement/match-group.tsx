@@ -2,8 +2,8 @@
 
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import type { WireMatch } from '#lib/statements/schema/lines.ts'
-import { count } from '../kit/words.ts'
 import { type Choices, candidateOf, isTicked, withTicks } from './chosen.ts'
 import { GroupHead } from './group-head.tsx'
 import { MatchRow } from './match-row.tsx'
@@ -11,16 +11,7 @@ import { type Group, matchKey } from './match-words.ts'
 import { Tick } from './tick.tsx'
 import type { Decisions } from './use-decisions.ts'
 
-const words = {
-  sure: {
-    title: 'Sure',
-    help: 'The narration has the UTR or our reference, and the amount matches.',
-  },
-  likely: {
-    title: 'Likely',
-    help: 'Some details match and some don’t. Check each one, then tick it.',
-  },
-} as const
+const t = staffWords('statement')
 
 const atFirst = 25
 
@@ -33,7 +24,7 @@ type MatchGroupProps = {
 }
 
 export function MatchGroup({ name, matches, choices, setChoices, decisions }: MatchGroupProps) {
-  const { title, help } = words[name]
+  const title = t(`groups.${name}.title`)
   const [isOpen, setOpen] = useState(false)
   const ticked = matches.filter((match) => isTicked(choices, name, match))
   const tickable = matches.filter((match) => candidateOf(choices, name, match))
@@ -49,12 +40,12 @@ export function MatchGroup({ name, matches, choices, setChoices, decisions }: Ma
           <Tick
             checked={ticked.length > 0 && ticked.length === matches.length}
             disabled={tickable.length === 0}
-            label={`All ${count(matches.length, 'credit')}`}
+            label={t('groups.all', { count: matches.length })}
             mixed={ticked.length > 0 && ticked.length < matches.length}
             onChange={(isOn) => setChoices(withTicks(choices, name, tickable, isOn))}
           />
         }
-        help={help}
+        help={t(`groups.${name}.help`)}
         id={name}
         number={matches.length}
         title={title}
@@ -77,7 +68,7 @@ export function MatchGroup({ name, matches, choices, setChoices, decisions }: Ma
           onClick={() => setOpen(true)}
           type="button"
         >
-          Show {rest} more
+          {t('groups.more', { count: rest })}
           <ChevronDown aria-hidden="true" size={18} />
         </button>
       )}

@@ -3,6 +3,7 @@
 import { Check, CircleAlert, TriangleAlert, Unlink } from 'lucide-react'
 import Link from 'next/link'
 import { staffBookingPath } from '#lib/booking/rules/paths.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { toPaise } from '#lib/shared/money.ts'
 import type { Because } from '#lib/statements/rules/hit.ts'
 import type { WireMatch } from '#lib/statements/schema/lines.ts'
@@ -24,6 +25,8 @@ import { TakenLine } from './taken-line.tsx'
 import { Tick } from './tick.tsx'
 import type { Decisions, Refused } from './use-decisions.ts'
 
+const t = staffWords('statement')
+
 type MatchRowProps = {
   group: Group
   match: WireMatch
@@ -38,7 +41,8 @@ export function MatchRow({ group, match, choices, setChoices, decisions }: Match
   const refused = decisions.refused.find(({ line_id }) => line_id === line.id)
   const isOn = isTicked(choices, group, match)
   const taken = choices.taken.get(line.id)
-  const name = `${rupeesAndPaise(toPaise(line.amount))} of ${day(line.on)}`
+  const sum = rupeesAndPaise(toPaise(line.amount))
+  const name = t('row.name', { amount: sum, day: day(line.on) })
   return (
     <li
       className={`grid grid-cols-[44px_minmax(0,1fr)_auto_44px] gap-x-2 gap-y-1.5 border-rule border-t py-2 ps-2 pe-1.5 md:grid-cols-[44px_minmax(0,1fr)_auto_minmax(0,190px)_44px] md:items-center md:gap-x-3 md:py-1.5 xl:grid-cols-[44px_minmax(0,1fr)_auto_200px_190px_44px] xl:pe-3 ${isOn || taken ? '' : 'bg-hot'} ${taken ? '*:not-data-elsewhere:opacity-50' : ''}`}
@@ -55,7 +59,7 @@ export function MatchRow({ group, match, choices, setChoices, decisions }: Match
         <Narration marks={marks} text={line.narration} />
       </div>
       <p className="num whitespace-nowrap text-end font-semibold text-sm max-md:col-start-3 max-md:row-start-1 max-md:pt-2.5">
-        {rupeesAndPaise(toPaise(line.amount))}
+        {sum}
       </p>
       <Tags because={because} isSure={group === 'sure'} />
       <div className="min-w-0 max-md:col-start-2 max-md:row-start-1 max-md:pt-2.5">
@@ -85,7 +89,7 @@ function Booking({ group, match, choices, setChoices }: Omit<MatchRowProps, 'dec
         <span className="num block text-ink-2 text-xs">{bookingWords(only)}</span>
         {only.amount !== line.amount && (
           <span className="num block text-ink-2 text-xs">
-            of {rupeesAndPaise(toPaise(only.amount))}
+            {t('row.ofSum', { amount: rupeesAndPaise(toPaise(only.amount)) })}
           </span>
         )}
       </>
@@ -93,11 +97,11 @@ function Booking({ group, match, choices, setChoices }: Omit<MatchRowProps, 'dec
   }
   return (
     <Select
-      aria-label={`Booking for ${rupeesAndPaise(toPaise(line.amount))}`}
+      aria-label={t('row.bookingFor', { amount: rupeesAndPaise(toPaise(line.amount)) })}
       className="text-sm!"
       onChange={(key) => setChoices(withBooking(choices, group, match, key || null))}
       options={[
-        ['', 'Which booking?'],
+        ['', t('row.which')],
         ...candidates.map(
           (each) => [candidateKey(each), `${each.full_name}, ${bookingWords(each)}`] as const,
         ),
@@ -118,16 +122,16 @@ function Part({ match: { line, candidates }, of, decisions }: PartProps) {
   const apart = candidate && candidateKey(candidate)
   const part = () => {
     if (!candidate || !apart) return
-    const text = `Not a payment from ${candidate.full_name}.`
+    const text = t('row.apart', { name: candidate.full_name })
     void decisions.change(line.id, { apart }, { together: apart }, text)
   }
   return (
     <PlainDecide
-      aria-label={of ? `Not ${of.full_name}’s booking` : 'Not this booking: choose one first'}
+      aria-label={of ? t('row.notOf', { name: of.full_name }) : t('row.notYet')}
       busy={decisions.busy || !of}
       className="icon-button grid place-items-center max-md:col-start-4 max-md:row-start-1 aria-disabled:opacity-50"
       onPress={part}
-      title="Not this booking"
+      title={t('row.notThis')}
     >
       <Unlink aria-hidden="true" size={19} />
     </PlainDecide>
@@ -144,7 +148,7 @@ function Why({ refused: { message, reference } }: { refused: Refused }) {
           className="staff-link inline-flex min-h-11 items-center"
           href={staffBookingPath(reference)}
         >
-          Open {reference}
+          {t('openIt', { name: reference })}
         </Link>
       )}
     </p>
@@ -154,7 +158,7 @@ function Why({ refused: { message, reference } }: { refused: Refused }) {
 function Tags({ because, isSure }: { because: Because[]; isSure: boolean }) {
   return (
     <ul
-      aria-label="Reasons"
+      aria-label={t('row.reasons')}
       className="flex flex-wrap gap-1.5 max-md:col-start-2 max-md:col-end-5 max-md:row-start-3 md:max-xl:col-start-2 md:max-xl:row-start-2"
     >
       {tagsOf(because).map((tag) => (

@@ -1,55 +1,42 @@
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { toPaise } from '#lib/shared/money.ts'
 import type { Because } from '#lib/statements/rules/hit.ts'
 import type { WireStatement } from '#lib/statements/schema/files.ts'
 import type { WireCandidate, WireMatch } from '#lib/statements/schema/lines.ts'
-import { day } from '../kit/words.ts'
+import { day, range } from '../kit/words.ts'
+
+const t = staffWords('statement')
 
 export type Group = 'sure' | 'likely'
 
 /** The reason of a match in a word or two; `isDoubt` for one that speaks against it. */
 export type Tag = { text: string; isDoubt: boolean }
 
-const reasons: Record<Because, Tag> = {
-  utr: { text: 'UTR', isDoubt: false },
-  reference: { text: 'Reference', isDoubt: false },
-  amount: { text: 'Amount', isDoubt: false },
-  day: { text: 'Day', isDoubt: false },
-  name: { text: 'Name', isDoubt: false },
-  amount_differs: { text: 'Amount differs', isDoubt: true },
-  two_bookings: { text: 'Two bookings', isDoubt: true },
-  used_before: { text: 'UTR used before', isDoubt: true },
-}
+const doubts: ReadonlySet<Because> = new Set(['amount_differs', 'two_bookings', 'used_before'])
 
 /** Returns the reasons of a match as tags: what speaks against it first, and UTR and reference as one. */
 export function tagsOf(because: readonly Because[]): Tag[] {
   const isBoth = because.includes('utr') && because.includes('reference')
   const tags = because
     .filter((each) => !isBoth || each !== 'reference')
-    .map((each) =>
-      isBoth && each === 'utr' ? { text: 'UTR and reference', isDoubt: false } : reasons[each],
-    )
+    .map((each) => ({
+      text: t(isBoth && each === 'utr' ? 'reasons.both' : `reasons.${each}`),
+      isDoubt: doubts.has(each),
+    }))
   return [...tags.filter(({ isDoubt }) => isDoubt), ...tags.filter(({ isDoubt }) => !isDoubt)]
-}
-
-const pays: Record<WireCandidate['paying'], string> = {
-  deposit: 'Deposit',
-  total: 'Full amount',
-  balance: 'Balance',
 }
 
 /** Returns "Deposit, T4V-9KQ". */
 export function bookingWords({ paying, reference }: WireCandidate): string {
-  return `${pays[paying]}, ${reference}`
+  return `${t(`paying.${paying}`)}, ${reference}`
 }
 
 /** Returns "1 to 11 Oct", "28 Sept to 11 Oct" or "11 Oct" for the days of a statement. */
 export function statementDays({ from, to }: Pick<WireStatement, 'from' | 'to'>, year = false) {
   if (from === to) return day(to, year)
   const isOneMonth = from.slice(0, 7) === to.slice(0, 7)
-  const first = isOneMonth
-    ? String(Number(from.slice(8)))
-    : day(from, from.slice(0, 4) !== to.slice(0, 4))
-  return `${first} to ${day(to, year)}`
+  const first = isOneMonth ? Number(from.slice(8)) : day(from, from.slice(0, 4) !== to.slice(0, 4))
+  return range(first, day(to, year))
 }
 
 /** A piece of a narration; marked if it is what was found. */

@@ -4,6 +4,7 @@ import { ArrowUp, CheckCheck } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { call } from '#calls/client.ts'
 import { undoSeconds } from '#lib/booking/rules/undo.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import type { Asking } from '#lib/shared/get-json.ts'
 import type { WireMatches } from '#lib/statements/schema/lines.ts'
 import { Decide } from '../kit/action/decide.tsx'
@@ -13,7 +14,7 @@ import { CardSkeleton, ListFailed, NothingFound } from '../kit/list/list-states.
 import { LiveWords } from '../kit/live/live-words.tsx'
 import { usePoll } from '../kit/live/use-poll.ts'
 import { useMe } from '../kit/me.ts'
-import { count, grouped, rupeesAndPaise } from '../kit/words.ts'
+import { rupeesAndPaise } from '../kit/words.ts'
 import { type Choices, noChoices, takenSince, tickedOf, verificationsOf } from './chosen.ts'
 import { Done } from './done.tsx'
 import { MatchGroup } from './match-group.tsx'
@@ -22,6 +23,8 @@ import { Settled } from './settled.tsx'
 import { StatementHead, UnreadRows } from './statement-head.tsx'
 import { Unknown } from './unknown.tsx'
 import { type Decisions, useDecisions } from './use-decisions.ts'
+
+const t = staffWords('statement')
 
 export function MatchesView({ id, onClose }: { id: string; onClose: () => void }) {
   const { matches, latest, failed, hasNews, show, refresh } = useMatches(id)
@@ -42,7 +45,7 @@ export function MatchesView({ id, onClose }: { id: string; onClose: () => void }
                 type="button"
               >
                 <ArrowUp aria-hidden="true" size={16} />
-                Show changes
+                {t('matches.show')}
               </button>
             )}
           </div>
@@ -90,7 +93,7 @@ function Groups({ id, matches, latest, refresh }: GroupsProps) {
       <LiveWords>
         {isAllSettled && unknown.claims.length === 0 && (
           <section className="rounded-staff border border-edge bg-card *:border-t-0">
-            <NothingFound help="Every credit has been dealt with." text="Nothing to check" />
+            <NothingFound help={t('matches.noneHelp')} text={t('matches.none')} />
           </section>
         )}
       </LiveWords>
@@ -155,19 +158,21 @@ function VerifyBar({ choices, matches, decisions }: VerifyBarProps) {
   const isNone = ticked.length === 0
   return (
     <section
-      aria-label="Verify"
+      aria-label={t('verify.label')}
       data-task
       className="-mx-4 lg:-mx-6 xl:-mx-8 sticky bottom-0 z-20 mt-auto flex items-center gap-4 border-edge border-t bg-card px-4 py-3 shadow-[0_-8px_20px_-14px_rgb(30_30_20/0.4)] lg:px-6 xl:px-8"
     >
       <div className="num min-w-0 flex-1" role="status">
         <p className="font-semibold text-sm">
           {isNone
-            ? 'Tick the payments you’ve checked'
-            : `${grouped(ticked.length)} selected, ${rupeesAndPaise(paiseOf(ticked.map(({ line }) => line)))}`}
+            ? t('verify.none')
+            : t('verify.selected', {
+                count: ticked.length,
+                amount: rupeesAndPaise(paiseOf(ticked.map(({ line }) => line))),
+              })}
         </p>
         <p className="text-ink-2 text-xs max-lg:hidden">
-          Bookings that have a room are confirmed too. You can undo this for {undoSeconds} seconds.
-          After that, we’ll e-mail the guests.
+          {t('verify.help', { seconds: undoSeconds })}
         </p>
       </div>
       <Decide
@@ -176,7 +181,7 @@ function VerifyBar({ choices, matches, decisions }: VerifyBarProps) {
         busy={isNone || decisions.busy}
       >
         <CheckCheck aria-hidden="true" className="shrink-0 max-sm:hidden" size={19} />
-        {isNone ? 'Verify' : `Verify ${count(ticked.length, 'payment')}`}
+        {t('verify.button', { count: ticked.length })}
       </Decide>
     </section>
   )

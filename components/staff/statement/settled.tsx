@@ -4,22 +4,25 @@ import { ChevronDown } from 'lucide-react'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { staffBookingPath } from '#lib/booking/rules/paths.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { toPaise } from '#lib/shared/money.ts'
 import type { WireLine, WireMatches } from '#lib/statements/schema/lines.ts'
 import { PlainDecide } from '../kit/action/decide.tsx'
-import { count, day, instantDay, rupeesAndPaise } from '../kit/words.ts'
+import { day, instantDay, rupeesAndPaise } from '../kit/words.ts'
 import { Narration } from './narration.tsx'
 import type { Decisions } from './use-decisions.ts'
+
+const t = staffWords('statement')
 
 /** Credits and refunds that need no more checking, from the bank's line to its booking: verified, refunded, or no guest's. */
 export function Settled({ matches, decisions }: { matches: WireMatches; decisions: Decisions }) {
   const { verified, debits, unknown } = matches
   const ignored = unknown.credits.filter((line) => line.ignored)
   const bringBack = ({ id }: WireLine) =>
-    decisions.change(id, { ignored: false }, { ignored: true }, 'Moved back to the list.')
+    decisions.change(id, { ignored: false }, { ignored: true }, t('settled.movedBack'))
   return (
     <>
-      <Fold number={verified.length} title={`${count(verified.length, 'credit')} verified`}>
+      <Fold number={verified.length} title={t('settled.verified', { count: verified.length })}>
         {verified.map(({ line, reference, by, at }) => (
           <Row key={line.id} line={line}>
             <ToBooking reference={reference}>
@@ -28,14 +31,14 @@ export function Settled({ matches, decisions }: { matches: WireMatches; decision
           </Row>
         ))}
       </Fold>
-      <Fold number={debits.length} title={`${count(debits.length, 'refund')} found as paid`}>
+      <Fold number={debits.length} title={t('settled.refunds', { count: debits.length })}>
         {debits.map(({ line, reference, full_name }) => (
           <Row key={line.id} line={line}>
             <ToBooking reference={reference}>{full_name}</ToBooking>
           </Row>
         ))}
       </Fold>
-      <Fold number={ignored.length} title={`${count(ignored.length, 'credit')} not from guests`}>
+      <Fold number={ignored.length} title={t('settled.ignored', { count: ignored.length })}>
         {ignored.map((line) => (
           <Row key={line.id} line={line}>
             <PlainDecide
@@ -43,7 +46,7 @@ export function Settled({ matches, decisions }: { matches: WireMatches; decision
               className="staff-link min-h-11 justify-self-start aria-disabled:opacity-60"
               onPress={() => bringBack(line)}
             >
-              Move back
+              {t('settled.moveBack')}
             </PlainDecide>
           </Row>
         ))}

@@ -5,6 +5,7 @@ import { useSearchParams } from 'next/navigation'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { call } from '#calls/client.ts'
 import { Button } from '#components/ui/button.tsx'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import type { Asking } from '#lib/shared/get-json.ts'
 import {
   type ListedStatement,
@@ -18,13 +19,15 @@ import { CardSkeleton, ListFailed } from '../kit/list/list-states.tsx'
 import { useOpened } from '../kit/list/use-opened.ts'
 import { useAnswer } from '../kit/live/use-answer.ts'
 import { useToast } from '../kit/toast/toast.ts'
-import { count, grouped, instantDay, rupees } from '../kit/words.ts'
+import { instantDay, rupees } from '../kit/words.ts'
 import { ColumnsForm } from './columns-form.tsx'
 import { DropZone } from './drop-zone.tsx'
 import { KeptLayouts } from './kept-layouts.tsx'
 import { statementDays } from './match-words.ts'
 import { MatchesView } from './matches-view.tsx'
 import { type Reading, useReading } from './use-reading.ts'
+
+const t = staffWords('statement')
 
 const fetchAll = (_: object, asking: Asking) => call('GET statements', asking)
 
@@ -100,19 +103,16 @@ function Veil() {
     <div className="pointer-events-none fixed inset-3 z-40 grid place-items-center rounded-card border-3 border-lake border-dashed bg-[#e6eeea]/95">
       <p className="heading flex items-center gap-3 text-xl">
         <FileUp aria-hidden="true" className="text-lake" size={34} strokeWidth={1.6} />
-        Drop the file anywhere
+        {t('drop.anywhere')}
       </p>
     </div>
   )
 }
 
 function readWords({ new_lines, known_lines }: StatementRead): string {
-  if (new_lines === 0) return 'Nothing new: every line was already here.'
-  const known =
-    known_lines > 0
-      ? ` ${count(known_lines, 'line')} ${known_lines === 1 ? 'was' : 'were'} already here.`
-      : ''
-  return `${count(new_lines, 'newLine')} read.${known}`
+  if (new_lines === 0) return t('read.nothing')
+  const read = t('read.new', { count: new_lines })
+  return known_lines > 0 ? `${read} ${t('read.known', { count: known_lines })}` : read
 }
 
 type PasswordDialogProps = {
@@ -126,20 +126,20 @@ type PasswordDialogProps = {
 /** Asks for the password of a file. It goes to the server with the file and is kept nowhere. */
 function PasswordDialog({ reading, isWrong, onAnswer, onClose }: PasswordDialogProps) {
   const password = {
-    label: 'Password',
-    help: 'The bank’s e-mail usually says what it is. We don’t keep the password.',
+    label: t('password.label'),
+    help: t('password.help'),
     maxLength: maxFilePassword,
     type: 'password',
-    needed: 'Enter the password.',
-    fault: isWrong ? 'This password doesn’t open the file.' : undefined,
+    needed: t('password.needed'),
+    fault: isWrong ? t('password.wrong') : undefined,
   } as const
   return (
     <AskDialog
-      button="Open the file"
+      button={t('password.open')}
       fields={{ password }}
       onAnswer={(answers) => onAnswer({ ...reading, password: answers.password })}
       onClose={onClose}
-      title="This file has a password"
+      title={t('password.title')}
     >
       <p className="wrap-anywhere text-ink-2">{reading.file.name}</p>
     </AskDialog>
@@ -177,7 +177,7 @@ type EarlierFilesProps = { statements: ListedStatement[]; onOpen: (id: string) =
 
 function EarlierFiles({ statements, onOpen }: EarlierFilesProps) {
   return (
-    <Card title="Earlier files">
+    <Card title={t('files.title')}>
       {statements.length > 0 && (
         <ul className="num">
           {statements.map((statement) => (
@@ -186,8 +186,8 @@ function EarlierFiles({ statements, onOpen }: EarlierFilesProps) {
         </ul>
       )}
       <p className="border-rule border-t px-4 py-3.5 text-ink-2 text-xs lg:px-5">
-        {statements.length === 0 && 'No files yet. '}
-        Uploading the same days twice is safe: lines that are already here are skipped.
+        {statements.length === 0 && `${t('files.none')} `}
+        {t('files.twice')}
       </p>
     </Card>
   )
@@ -204,12 +204,22 @@ function Earlier({ statement, onOpen }: EarlierProps) {
       <div className="min-w-0 flex-1">
         <p className="wrap-anywhere font-semibold text-sm">{title}</p>
         <p className="wrap-anywhere text-ink-2 text-xs">
-          {count(credits, 'credit')}, {rupees(sum)},{' '}
-          {left > 0 ? `${grouped(left)} to check` : 'all done'}. {instantDay(read_at)}, {read_by}
+          {t('files.about', {
+            credits,
+            amount: rupees(sum),
+            left,
+            day: instantDay(read_at),
+            name: read_by,
+          })}
         </p>
       </div>
-      <Button aria-label={`Open ${title}`} kind="outline" onClick={() => onOpen(id)} size="small">
-        Open
+      <Button
+        aria-label={t('openIt', { name: title })}
+        kind="outline"
+        onClick={() => onOpen(id)}
+        size="small"
+      >
+        {t('files.open')}
       </Button>
     </li>
   )

@@ -1,14 +1,17 @@
 'use client'
 
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { byWords, DoneElsewhere } from '../booking/elsewhere.tsx'
 import type { Taken } from './chosen.ts'
+
+const t = staffWords('statement')
 
 type TakenLineProps = { line: string; taken: Taken; className?: string }
 
 export function TakenLine({ line, taken: { by, at }, className = '' }: TakenLineProps) {
   return (
     <DoneElsewhere by={by} className={className} id={line} onNext={() => focusAfter(line)}>
-      Verified {byWords(by, at, new Date())}
+      {t('taken', { byWhom: byWords(by, at, new Date()) })}
     </DoneElsewhere>
   )
 }

@@ -6,18 +6,21 @@ import { useState } from 'react'
 import { buttonClass } from '#components/ui/button.tsx'
 import { staffBookingPath } from '#lib/booking/rules/paths.ts'
 import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { toPaise } from '#lib/shared/money.ts'
 import type { WireClaim, WireLine, WireMatches } from '#lib/statements/schema/lines.ts'
 import { ChooseBooking } from '../booking/choose-booking.tsx'
 import { Decide, PlainDecide } from '../kit/action/decide.tsx'
 import { LiveWords } from '../kit/live/live-words.tsx'
-import { count, day, rupees, rupeesAndPaise } from '../kit/words.ts'
+import { day, rupees, rupeesAndPaise } from '../kit/words.ts'
 import { AskGuest } from './ask-guest.tsx'
 import { type Choices, type Taken, verificationOf } from './chosen.ts'
 import { GroupHead } from './group-head.tsx'
 import { Narration } from './narration.tsx'
 import { TakenLine } from './taken-line.tsx'
 import type { Decisions } from './use-decisions.ts'
+
+const t = staffWords('statement')
 
 type UnknownProps = {
   unknown: WireMatches['unknown']
@@ -32,17 +35,17 @@ export function Unknown({ unknown, taken, decisions }: UnknownProps) {
   if (credits.length + claims.length === 0) return null
   return (
     <section
-      aria-label="Unknown"
+      aria-label={t('groups.unknown.title')}
       className="min-w-0 overflow-clip rounded-staff border border-edge bg-card"
     >
       <GroupHead
-        help="No match found, so none of these can be ticked."
+        help={t('groups.unknown.help')}
         id="unknown"
         number={credits.length + claims.length}
-        title="Unknown"
+        title={t('groups.unknown.title')}
       />
       <div className="grid border-rule border-t lg:grid-cols-2">
-        <Side title={`${count(credits.length, 'credit')} without a booking`}>
+        <Side title={t('unknown.credits', { count: credits.length })}>
           {credits.map((line) => (
             <Credit
               claims={claims}
@@ -53,7 +56,7 @@ export function Unknown({ unknown, taken, decisions }: UnknownProps) {
             />
           ))}
         </Side>
-        <Side title={`${count(claims.length, 'booking')} without a credit`}>
+        <Side title={t('unknown.claims', { count: claims.length })}>
           {claims.map((claim) => (
             <Claim claim={claim} key={claim.payment_id} />
           ))}
@@ -85,7 +88,7 @@ type CreditProps = {
 function Credit({ line, taken, claims, decisions }: CreditProps) {
   const [linking, setLinking] = useState(false)
   const ignore = () =>
-    decisions.change(line.id, { ignored: true }, { ignored: false }, 'Marked as not from a guest.')
+    decisions.change(line.id, { ignored: true }, { ignored: false }, t('unknown.ignored'))
   const sum = rupeesAndPaise(toPaise(line.amount))
   const refused = decisions.refused.find(({ line_id }) => line_id === line.id)
   return (
@@ -102,22 +105,22 @@ function Credit({ line, taken, claims, decisions }: CreditProps) {
       ) : (
         <>
           <Decide
-            aria-label={`Link to a booking: ${sum}`}
+            aria-label={t('unknown.linkSum', { amount: sum })}
             kind="outline"
             size="small"
             onPress={() => setLinking(true)}
             busy={decisions.busy}
           >
             <Link2 aria-hidden="true" size={18} />
-            Link to a booking
+            {t('unknown.link')}
           </Decide>
           <PlainDecide
-            aria-label={`Not a guest: ${sum}`}
+            aria-label={t('unknown.ignoreSum', { amount: sum })}
             className="staff-link min-h-11 aria-disabled:opacity-60"
             onPress={ignore}
             busy={decisions.busy}
           >
-            Not a guest
+            {t('unknown.ignore')}
           </PlainDecide>
         </>
       )}
@@ -142,8 +145,10 @@ function Claim({ claim }: { claim: WireClaim }) {
           {full_name}, {rupees(amount)}
         </p>
         <p className="text-ink-2 text-sm">
-          Reported on {day(on)}, <span className="whitespace-nowrap">{reference}</span>. Not found
-          in the bank.
+          {t.rich('unknown.reported', {
+            day: day(on),
+            reference: () => <span className="whitespace-nowrap">{reference}</span>,
+          })}
         </p>
       </div>
       <div className="flex flex-wrap gap-2.5">
@@ -152,7 +157,7 @@ function Claim({ claim }: { claim: WireClaim }) {
           className={buttonClass({ kind: 'outline', size: 'small' })}
           href={staffBookingPath(reference)}
         >
-          Open {reference}
+          {t('openIt', { name: reference })}
         </Link>
       </div>
     </li>
@@ -181,14 +186,20 @@ function LinkDialog({ line, claims, decisions, onClose }: LinkDialogProps) {
   return (
     <ChooseBooking
       busy={decisions.busy}
-      button={(chosen) => (chosen ? `Verify ${sum} for ${chosen.full_name}` : `Verify ${sum}`)}
+      button={(chosen) =>
+        chosen
+          ? t('link.verifyFor', { amount: sum, name: chosen.full_name })
+          : t('link.verify', { amount: sum })
+      }
       money={(booking) =>
-        claimOf(booking) ? `says they paid ${rupees(amount)}` : `owes ${rupees(booking.balance)}`
+        claimOf(booking)
+          ? t('link.claims', { amount: rupees(amount) })
+          : t('link.owes', { amount: rupees(booking.balance) })
       }
       onChoose={verify}
       onClose={onClose}
-      title="Link to a booking"
-      usual={{ q: String(amount), words: `Bookings of ${sum}` }}
+      title={t('unknown.link')}
+      usual={{ q: String(amount), words: t('link.usual', { amount: sum }) }}
     >
       <p className="num mb-4">
         <b className="font-semibold">{sum}</b>, {day(line.on)}

@@ -3,10 +3,12 @@
 import { useState } from 'react'
 import { type Answer, call } from '#calls/client.ts'
 import { undoSeconds } from '#lib/booking/rules/undo.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import type { LineChange, LinesVerified, LineVerification } from '#lib/statements/schema/lines.ts'
 import { keepFocus } from '../kit/action/keep-focus.ts'
 import { type Action, useAction } from '../kit/action/use-action.ts'
-import { count } from '../kit/words.ts'
+
+const t = staffWords('statement')
 
 export type Refused = LinesVerified['refused'][number]
 
@@ -23,9 +25,9 @@ export function useDecisions(id: string, refresh: () => Promise<void>) {
     call: () => call('POST statements/undo', { json: { payment_ids: paymentIds } }),
     done: ({ undone, refused: [first, ...others] }) => {
       setDone((before) => before.filter((each) => !undone.includes(each)))
-      if (!first) return `${count(undone.length, 'payment')} undone. No e-mail was sent.`
-      const kept = count(others.length + 1, 'payment')
-      return { tone: 'error', text: `${kept} not undone. ${first.message}` }
+      if (!first) return t('undo.done', { count: undone.length })
+      const kept = t('undo.kept', { count: others.length + 1 })
+      return { tone: 'error', text: `${kept} ${first.message}` }
     },
   })
   const verify = async (lines: LineVerification[]) => {
@@ -38,11 +40,9 @@ export function useDecisions(id: string, refresh: () => Promise<void>) {
         setRefused(kept)
         const ids = verified.map(({ payment_id }) => payment_id)
         setDone((before) => [...before, ...ids])
-        const left = count(kept.length, 'payment')
-        if (ids.length === 0)
-          return { tone: 'error', text: `${left} not verified. Each shows the reason.` }
-        const others = kept.length > 0 ? `, ${left} not verified: each shows the reason` : ''
-        const text = `${count(ids.length, 'payment')} verified${others}.`
+        const left = kept.length
+        if (ids.length === 0) return { tone: 'error', text: t('verify.refused', { left }) }
+        const text = t(left > 0 ? 'verify.some' : 'verify.done', { count: ids.length, left })
         return { text, undo: { ms: undoMs, action: undo(ids) } }
       },
     })
@@ -53,7 +53,7 @@ export function useDecisions(id: string, refresh: () => Promise<void>) {
     call: () => call('POST statements/[id]/lines/[line]', { params: { id, line }, json: wanted }),
     done: () => ({
       text,
-      undo: { ms: undoMs, action: changing(line, back, wanted, 'Undone.') },
+      undo: { ms: undoMs, action: changing(line, back, wanted, t('undo.changeUndone')) },
     }),
   })
   const change = async (line: string, wanted: LineChange, back: LineChange, text: string) => {

@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { call } from '#calls/client.ts'
 import { notDone, type Why, whyOf } from '#components/ui/say-why.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
 import { megabytes } from '#lib/shared/size.ts'
 import {
@@ -12,6 +13,8 @@ import {
   type UnknownColumns,
 } from '#lib/statements/schema/files.ts'
 import { quietOrSignIn } from '../kit/call/or-sign-in.ts'
+
+const t = staffWords('statement')
 
 /** A file on its way to the server, with what a person has said about it. */
 export type Reading = { file: File; password?: string; columns?: TypedColumns }
@@ -77,9 +80,9 @@ export type ReadingFile = ReturnType<typeof useReading>
 function problemOf({ name, size }: File): string | null {
   // What is in a file decides whether it is read, but a picture of a table never is.
   if (/\.(pdf|jpe?g|png|webp|heic|docx?)$/i.test(name)) {
-    return 'We can’t read a PDF, a picture or a Word document. Please download the statement as Excel or CSV.'
+    return t('file.unreadable')
   }
-  const atMost = `Choose a file of up to ${megabytes(maxStatementBytes)} MB.`
+  const atMost = t('file.atMost', { megabytes: megabytes(maxStatementBytes) })
   return size > maxStatementBytes ? atMost : null
 }
 
