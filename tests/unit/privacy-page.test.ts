@@ -22,17 +22,17 @@ const elsewhere: Record<string, [string, string]> = {
   ],
   'privacy.what.sender.data': [
     'tests/api/senders.test.ts',
-    'no address is stored, with a hold or a booking, nor a trace that a guess could be tried on',
+    'neither a hold nor a booking stores an IP address, or a hash that guesses could be checked against',
   ],
   'privacy.what.sender.why': [
     'tests/api/senders.test.ts',
-    'three networks whose every booking looks like another guest take no more than three shares',
+    'three networks whose bookings all look like different guests get no more than three shares',
   ],
   'privacy.what.sender.long': [
     'tests/api/tidy.test.ts',
     'what tells senders apart goes a month after the booking, once it is decided, and a day after a hold',
   ],
-  'privacy.what.codes.data': ['tests/api/sign-in.test.ts', 'is nowhere in the database'],
+  'privacy.what.codes.data': ['tests/api/sign-in.test.ts', 'isn’t stored anywhere in the database'],
   'privacy.what.codes.long': [
     'tests/api/jobs.test.ts',
     'forgets codes after a day and sessions a month after their end',
@@ -59,11 +59,11 @@ const elsewhere: Record<string, [string, string]> = {
   ],
   'privacy.rights.erase': [
     'tests/api/privacy-erase.test.ts',
-    'leaves of a person only what the books need, and nothing of anybody else is changed',
+    'keeps only what the books need about a person, and changes nothing about others',
   ],
   'cookies.lead': [
     'tests/unit/http/content-policy.test.ts',
-    'pages call their own origin and no other',
+    'pages can call their own origin and no other',
   ],
   'cookies.language': [
     'tests/e2e/shell.spec.ts',
