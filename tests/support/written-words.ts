@@ -5,7 +5,7 @@ import ts from 'typescript'
 export type WrittenText = { text: string; line: string }
 
 /** Attributes whose texts are for machines. */
-const machineAttributes = /^(className|\w+Class|look|sizes|media|viewBox|d|data-.*)$/
+const machineAttributes = /^(className|style|\w+Class|look|sizes|media|viewBox|d|data-.*)$/
 
 /** Returns what people may read in a file: its JSX texts, string literals and templates, not its keys and names. */
 export function writtenIn(file: string, code = readFileSync(file, 'utf8')): WrittenText[] {
@@ -37,7 +37,8 @@ function textOf(node: ts.Node): string | undefined {
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 /** Names of calls, media queries, places of a menu and scripts. */
-const machineText = /^(GET|POST) |^HEAD$|^\(\(\) => |^\((max|min)-|^(top|bottom) (start|end)$/
+const machineText =
+  /^(GET|POST|DELETE) |^HEAD$|^\(\(\) => |^(screen and )?\((max|min|prefers)-|^(top|bottom) (start|end)$/
 
 /** A name, a path or a list of classes is no text that is said. */
 function isSaid(text: string): boolean {

@@ -2,18 +2,21 @@
 
 import { useEffect, useState } from 'react'
 import { call } from '#calls/client.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import type { Placed } from '#lib/stays/rules/calendar-places.ts'
 import type { CalendarOccupancy, DeskCalendar } from '#lib/stays/schema/calendar.ts'
 import { AskDialog } from '../kit/dialog/ask-dialog.tsx'
 import { useToast } from '../kit/toast/toast.ts'
-import { instantTime } from '../kit/words.ts'
+import { instantTime, shortDates } from '../kit/words.ts'
 import { BlockDialog } from './block-dialog.tsx'
 import { type Blocked, BlockedDialog } from './blocked-dialog.tsx'
 import { StaySheet } from './stay-sheet.tsx'
 import { useBlocks } from './use-blocks.ts'
 import { stayAt } from './use-moving.ts'
 import type { Picked } from './use-picking.ts'
-import { datesOf, nightsOf, unitNameOf } from './words.ts'
+import { nightsOf, unitNameOf } from './words.ts'
+
+const t = staffWords('calendar')
 
 /** The dialog over the calendar: the form of a block, or what a bar is and what can be done with it. */
 export type BarOver = { block: Picked | null } | { bar: string } | null
@@ -102,31 +105,29 @@ type HoldDialogProps = {
 function HoldDialog({ calendar, held, refresh, onClose }: HoldDialogProps) {
   const toast = useToast()
   const { since, expires_at, by_staff } = held.hold
-  const what = by_staff ? 'A colleague has been booking it' : 'A guest has been paying for it'
-  const name = unitNameOf(calendar, held)
+  const unit = unitNameOf(calendar, held)
   const giveUp = async () => {
     await call('DELETE desk/holds/[id]', { params: { id: held.id } })
-    toast({ tone: 'success', text: `${name} is on sale again.` })
+    toast({ tone: 'success', text: t('blocked.onSale', { unit }) })
     onClose()
     void refresh()
   }
   return (
     <AskDialog
-      button="Release the hold"
+      button={t('hold.release')}
       grave
       onAnswer={giveUp}
       onClose={onClose}
-      refusals={{ not_found: 'The hold has expired or become a booking.' }}
-      title={`${name} is held`}
+      refusals={{ not_found: t('hold.over') }}
+      title={t('hold.title', { unit })}
     >
       <p className="num">
-        {datesOf(held)}, {nightsOf(held)}. {what} since {instantTime(since)}. If it isn’t booked,
-        it’s free again at {instantTime(expires_at)}.
+        {shortDates(held)}, {nightsOf(held)}.{' '}
+        {t(by_staff ? 'hold.desk' : 'hold.guest', { time: instantTime(since) })}{' '}
+        {t('hold.freeAgain', { time: instantTime(expires_at) })}
       </p>
       <p className="mt-3 text-ink-2">
-        If you release the hold, {name} is on sale again immediately.{' '}
-        {!by_staff &&
-          'If the guest has already paid, they’ll have a booking without a room, and you’ll be asked to assign one.'}
+        {t('hold.onSale', { unit })} {!by_staff && t('hold.ifPaid')}
       </p>
     </AskDialog>
   )

@@ -3,6 +3,7 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { FieldError } from '#components/ui/field.tsx'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { unitTitle } from '#lib/rooms/rules/units.ts'
 import { addDays } from '#lib/shared/dates.ts'
 import { type BlockInput, blockInput } from '#lib/stays/schema/blocks.ts'
@@ -12,11 +13,12 @@ import { FormDialog } from '../kit/form/form-dialog.tsx'
 import { ChosenField } from '../kit/form/form-fields.tsx'
 import { errorsOf, useForm } from '../kit/form/use-form.ts'
 import { LiveWords } from '../kit/live/live-words.tsx'
-import { count } from '../kit/words.ts'
 import { blockGone, InTheWay, refusedBlock, TermFields } from './block-fields.tsx'
-import { type BlockMeaning, blockMeaning, unitsAre } from './block-words.ts'
+import { type BlockMeaning, blockMeaning, namedUnits } from './block-words.ts'
 import type { Blocks } from './use-blocks.ts'
 import type { Picked } from './use-picking.ts'
+
+const t = staffWords('calendar')
 
 type BlockDialogProps = {
   calendar: DeskCalendar
@@ -33,16 +35,16 @@ export function BlockDialog({ calendar, picked, block, onClose }: BlockDialogPro
   const save = (sent = draft) =>
     form.send({
       wrong: errorsOf(blockInput, sent),
-      call: () => block(sent, sent.only_free ? null : unitsAre(calendar, sent)),
+      call: () => block(sent, sent.only_free ? null : namedUnits(calendar, sent)),
       words: blockGone,
     })
   return (
     <FormDialog
-      button="Block"
-      failed="Nothing was blocked"
+      button={t('block')}
+      failed={t('blockForm.not')}
       form={{ ...form, save }}
       onClose={onClose}
-      title="Block units"
+      title={t('blockForm.title')}
     >
       <InTheWay error={form.error} onClose={onClose} />
       {freeNights > 0 && (
@@ -53,17 +55,17 @@ export function BlockDialog({ calendar, picked, block, onClose }: BlockDialogPro
           onPress={() => void save({ ...draft, only_free: true }).then((done) => done && onClose())}
           size="small"
         >
-          Block the {count(freeNights, 'freeNight')}
+          {t('blockForm.freeNights', { count: freeNights })}
         </Decide>
       )}
       <div className="grid gap-4 md:grid-cols-2">
         <ChosenField
           {...form.field('room')}
-          label="Room type"
+          label={t('blockForm.room')}
           onChange={(id) => change(id === 'all' ? wholeFarm : roomDraft(calendar, Number(id)))}
           options={[
             ...calendar.rooms.map(({ id, name }) => [String(id), name] as const),
-            ['all', 'All room types'],
+            ['all', t('blockForm.allRooms')],
           ]}
         />
         <Units calendar={calendar} change={change} draft={draft} error={errors.units} />
@@ -136,7 +138,7 @@ function Units({ calendar: { rooms }, draft, error, change }: UnitsProps) {
   const invalid = Boolean(error)
   return (
     <fieldset aria-describedby={error ? 'block-units-error' : undefined}>
-      <legend className="mb-1.5 font-semibold text-sm">Units</legend>
+      <legend className="mb-1.5 font-semibold text-sm">{t('blockForm.units')}</legend>
       <div className="flex flex-wrap gap-2">
         {room?.units.map(({ number, name }) => (
           <UnitBox
@@ -151,14 +153,14 @@ function Units({ calendar: { rooms }, draft, error, change }: UnitsProps) {
           <UnitBox
             checked={areAll}
             invalid={invalid}
-            name="All units"
+            name={t('blockForm.allUnits')}
             onChange={() => change({ units: areAll ? [] : all })}
           />
         )}
         <UnitBox
           checked={isWhole}
           invalid={invalid}
-          name="The whole farm"
+          name={t('blockForm.wholeFarm')}
           onChange={() => {
             if (id === 'all') return change(before)
             setBefore({ room: id, units: chosen })

@@ -2,6 +2,7 @@
 
 import { buttonClass } from '#components/ui/button.tsx'
 import { staffBookingPath } from '#lib/booking/rules/paths.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { lastPlannedDay } from '#lib/rates/rules/limits.ts'
 import { addDays } from '#lib/shared/dates.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
@@ -10,8 +11,10 @@ import { ChosenField, TypedField } from '../kit/form/form-fields.tsx'
 import type { Form } from '../kit/form/use-form.ts'
 import { reasonNames } from './words.ts'
 
+const t = staffWords('calendar')
+
 /** The words for a block that is gone. */
-export const blockGone = { not_found: 'A colleague has already reopened these nights.' }
+export const blockGone = { not_found: t('blocked.gone') }
 
 type TermFieldsProps = {
   form: Pick<Form<Pick<UnitBlock, 'from' | 'to' | 'because' | 'note'>>, 'draft' | 'field'>
@@ -28,8 +31,8 @@ export function TermFields({ form: { draft, field }, today, begun = false }: Ter
     <>
       <TypedField
         {...field('from')}
-        help={begun ? 'The block has begun, so this can’t be changed.' : ''}
-        label="First night"
+        help={begun ? t('blockForm.begun') : ''}
+        label={t('blockForm.from')}
         max={last}
         min={begun ? undefined : today}
         readOnly={begun}
@@ -37,13 +40,17 @@ export function TermFields({ form: { draft, field }, today, begun = false }: Ter
       />
       <TypedField
         {...field('to')}
-        label="Free again on"
+        label={t('blockForm.to')}
         max={last}
         min={firstEnd < today ? today : firstEnd}
         type="date"
       />
-      <ChosenField {...field('because')} label="Reason" options={Object.entries(reasonNames)} />
-      <TypedField {...field('note')} label="Note for staff" maxLength={200} />
+      <ChosenField
+        {...field('because')}
+        label={t('blockForm.reason')}
+        options={Object.entries(reasonNames)}
+      />
+      <TypedField {...field('note')} label={t('blockForm.note')} maxLength={200} />
     </>
   )
 }
@@ -70,7 +77,7 @@ export function InTheWay({ error, onClose }: InTheWayProps) {
       href={staffBookingPath(inTheWay)}
       onClick={onClose}
     >
-      Move the stay first
+      {t('blockForm.moveStay')}
     </a>
   )
 }

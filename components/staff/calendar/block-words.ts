@@ -1,17 +1,25 @@
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { daysBetween, isIsoDate } from '#lib/shared/dates.ts'
 import { hasNightsOf, takerOf } from '#lib/stays/rules/calendar-places.ts'
 import type { BlockInput } from '#lib/stays/schema/blocks.ts'
 import type { CalendarOccupancy, DeskCalendar } from '#lib/stays/schema/calendar.ts'
-import { count } from '../kit/words.ts'
 import { takerSentence, unitNameOf } from './words.ts'
+
+const t = staffWords('calendar')
 
 type Draft = Pick<BlockInput, 'room' | 'units' | 'from' | 'to'>
 
-/** Returns "Wada 3 is", "Wada 1, Wada 2 are" or "The whole farm is". */
-export function unitsAre(calendar: DeskCalendar, { room: room_id, units = [] }: Draft): string {
-  if (room_id === 'all') return 'The whole farm is'
-  const words = units.map((unit) => unitNameOf(calendar, { room_id, unit })).join(', ')
-  return `${words} ${units.length === 1 ? 'is' : 'are'}`
+/** The units of a block by their names, as the value of a message that says what they are. */
+export type NamedUnits = { units: string; count: number }
+
+/** Returns "Wada 3", "Wada 1, Wada 2" or "The whole farm". */
+export function namedUnits(
+  calendar: DeskCalendar,
+  { room: room_id, units = [] }: Draft,
+): NamedUnits {
+  if (room_id === 'all') return { units: t('blockForm.wholeFarm'), count: 1 }
+  const names = units.map((unit) => unitNameOf(calendar, { room_id, unit }))
+  return { units: names.join(', '), count: names.length }
 }
 
 /** The meaning of a block before it is made. */
@@ -31,18 +39,16 @@ export function blockMeaning(calendar: DeskCalendar, draft: Draft): BlockMeaning
     return taker ? [{ taker, name: unitNameOf(calendar, unit) }] : []
   })
   if (takers.length > 0) return { isTaken: true, text: takenWords(takers) }
-  const sum = daysBetween(from, to) * units.length
-  const leave = `${count(sum, 'night')} will be taken off sale immediately.`
-  const free = hasNightsOf(calendar, nights)
-    ? `${unitsAre(calendar, draft)} free on these nights. `
-    : ''
-  return { isTaken: false, text: free + leave }
+  const takes = t('blockForm.takes', { count: daysBetween(from, to) * units.length })
+  if (!hasNightsOf(calendar, nights)) return { isTaken: false, text: takes }
+  const { units: names, count } = namedUnits(calendar, draft)
+  return { isTaken: false, text: `${t('blockForm.free', { units: names, count })} ${takes}` }
 }
 
 function takenWords(takers: { name: string; taker: CalendarOccupancy }[]): string {
   const who = takers.map(({ name, taker }) => takerSentence(name, taker)).join(' ')
   const isStay = takers.some(({ taker }) => taker.booking)
-  return isStay ? `${who} You can’t block nights that have a stay.` : who
+  return isStay ? `${who} ${t('blockForm.noStays')}` : who
 }
 
 function unitsOf({ rooms }: DeskCalendar, { room, units = [] }: Draft) {

@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { FieldError } from '#components/ui/field.tsx'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { blockChange, type UnitBlock } from '#lib/stays/schema/blocks.ts'
 import type { CalendarOccupancy, DeskCalendar } from '#lib/stays/schema/calendar.ts'
 import { Decide } from '../kit/action/decide.tsx'
@@ -10,10 +11,12 @@ import { Modal } from '../kit/dialog/modal.tsx'
 import { FormDialog } from '../kit/form/form-dialog.tsx'
 import { ChosenField } from '../kit/form/form-fields.tsx'
 import { errorsOf, useForm } from '../kit/form/use-form.ts'
-import { day } from '../kit/words.ts'
+import { stayDates } from '../kit/words.ts'
 import { blockGone, InTheWay, TermFields } from './block-fields.tsx'
 import type { Blocks } from './use-blocks.ts'
 import { reasonNames, unitNameOf } from './words.ts'
+
+const t = staffWords('calendar')
 
 export type Blocked = CalendarOccupancy & { block: NonNullable<CalendarOccupancy['block']> }
 
@@ -27,21 +30,21 @@ type BlockedDialogProps = {
 /** Shows a block, which can be changed until the day on which it ends, and lifted while it has nights to come. */
 export function BlockedDialog(props: BlockedDialogProps) {
   const { calendar, blocked, onClose } = props
-  const { block, check_in: from, check_out: to } = blocked
-  if (to >= calendar.today) return <ChangeDialog {...props} />
+  const { block, check_in, check_out } = blocked
+  if (check_out >= calendar.today) return <ChangeDialog {...props} />
   return (
     <Modal
       footer={
         <Button kind="outline" onClick={onClose}>
-          Close
+          {t('blocked.close')}
         </Button>
       }
       onClose={onClose}
       short
-      title={`${unitNameOf(calendar, blocked)} was blocked`}
+      title={t('blocked.was', { unit: unitNameOf(calendar, blocked) })}
     >
       <p className="num">
-        {day(from)} to {day(to, true)}, {reasonNames[block.because].toLowerCase()}
+        {stayDates({ check_in, check_out }, true)}, {reasonNames[block.because].toLowerCase()}
         {block.note && `: ${block.note}`}
       </p>
     </Modal>
@@ -66,18 +69,18 @@ function ChangeDialog({ calendar, blocked, blocks, onClose }: BlockedDialogProps
   }
   return (
     <FormDialog
-      button="Change the block"
-      failed="Nothing was changed"
+      button={t('blocked.change')}
+      failed={t('blocked.notChanged')}
       form={{ ...form, save }}
       onClose={onClose}
-      title={`${name} is blocked`}
+      title={t('blocked.is', { unit: name })}
     >
       <InTheWay error={form.error} onClose={onClose} />
       <div className="grid gap-4 md:grid-cols-2">
         <ChosenField
           {...form.field('unit')}
           className="md:col-span-2"
-          label="Unit"
+          label={t('blocked.unit')}
           onChange={(place) => change(placeOf(place))}
           options={calendar.rooms.flatMap(({ id: room_id, units }) =>
             units.map(({ number }) => {
@@ -113,14 +116,14 @@ function Lift({ term, today, lift, onDone }: LiftProps) {
   return (
     <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2 border-rule border-t pt-4">
       <p className="flex-1 text-ink-2 text-sm">
-        {term.from < today ? 'Finished early? Guests can book it from tonight.' : 'Not needed?'}
+        {t(term.from < today ? 'blocked.early' : 'blocked.notNeeded')}
       </p>
       <Decide
         kind="outline"
         onPress={() => void send({ call: lift, done: onDone, words: blockGone })}
         busy={busy}
       >
-        Reopen for booking
+        {t('blocked.reopen')}
       </Decide>
       <div role="alert">{failure && <FieldError id="lift-error">{failure.text}</FieldError>}</div>
     </div>

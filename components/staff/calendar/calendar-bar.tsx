@@ -6,7 +6,7 @@ import type { CalendarOccupancy, CalendarStay, CalendarWindow } from '#lib/stays
 import { count } from '../kit/words.ts'
 import { Cell } from './grid-parts.tsx'
 import { BarSign, Coin, lookOf, MovedSign, type Shown, SourceMark } from './signs.tsx'
-import { barSentence, minutesLeft, nightsOf, titleOf } from './words.ts'
+import { barSentence, minutesLeft, minutesWords, nightsOf, titleOf } from './words.ts'
 
 type CalendarBarProps = {
   id: string
@@ -95,9 +95,7 @@ function BarWords({ shown, now }: Pick<CalendarBarProps, 'shown' | 'now'>) {
       <span className="flex items-center gap-1">
         {block && <bdi className="truncate">{block.note || nightsOf(shown)}</bdi>}
         {hold && (
-          <span className="whitespace-nowrap">
-            {now === null ? '' : `${minutesLeft(hold, now)} min left`}
-          </span>
+          <span className="whitespace-nowrap">{now === null ? '' : minutesWords(hold, now)}</span>
         )}
         {booking && (
           <span className="bar-facts num">

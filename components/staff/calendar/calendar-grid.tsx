@@ -7,6 +7,7 @@ import {
   useMemo,
   useState,
 } from 'react'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { unitTitle } from '#lib/rooms/rules/units.ts'
 import { indiaOffsetMs } from '#lib/shared/dates.ts'
 import {
@@ -25,6 +26,8 @@ import { RoomRow } from './room-row.tsx'
 import { UnitRow } from './unit-row.tsx'
 import { unitAt } from './use-moving.ts'
 import { unitNameOf } from './words.ts'
+
+const t = staffWords('calendar')
 
 type CalendarGridProps = {
   calendar: DeskCalendar
@@ -68,7 +71,7 @@ export function CalendarGrid(props: CalendarGridProps) {
   const share = now === null ? -1 : nowIn(window, now)
   return (
     <Grid
-      aria-label="Units and their nights"
+      aria-label={t('grid.name')}
       className="cal"
       data-now={share >= 0 && share < 1 ? '' : undefined}
       style={{ '--days': length, '--now': `${share * 100}%`, ...grounds } as CSSProperties}
@@ -147,7 +150,7 @@ function Head({ days, seasons, today, wide }: HeadProps) {
   return (
     <Row className="cal-row cal-head">
       <ColumnHeader className="cal-unit font-normal! text-ink-2">
-        <span className="max-lg:sr-only">Unit</span>
+        <span className="max-lg:sr-only">{t('grid.unit')}</span>
       </ColumnHeader>
       <div className="cal-track">
         {days.map(({ date, words, weekday }, at) => (
@@ -187,8 +190,8 @@ function Lanes({ calendar, hot, moved, opened }: LanesProps) {
   return lanesOf(unplaced).map((lane, at) => (
     <Row className="cal-row cal-lane" key={lane[0]?.booking.id}>
       <RowHeader className="cal-unit">
-        Need a room
-        <small>{at === 0 && `Paid, ${count(unplaced.length, 'stay')}`}</small>
+        {t('grid.unplaced')}
+        <small>{at === 0 && t('grid.paid', { stays: count(unplaced.length, 'stay') })}</small>
       </RowHeader>
       <div className="cal-track">
         {lane.map((stay) => (
@@ -214,8 +217,8 @@ function Guests({ calendar, wide }: Pick<CalendarGridProps, 'calendar' | 'wide'>
   return (
     <Row className="cal-row cal-foot">
       <RowHeader className="cal-unit">
-        {wide ? 'Guests at night' : <small>Guests</small>}
-        <small className="max-lg:sr-only">Arriving, leaving</small>
+        {wide ? t('grid.guestsAtNight') : <small>{t('grid.guests')}</small>}
+        <small className="max-lg:sr-only">{t('grid.arrivals')}</small>
       </RowHeader>
       <div className="cal-track">
         {guestsOf(calendar).map(({ date, guests, coming, leaving }) => (

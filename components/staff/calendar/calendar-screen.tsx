@@ -3,6 +3,7 @@
 import { Move } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { addDays } from '#lib/shared/dates.ts'
 import type { Place } from '#lib/stays/rules/calendar-places.ts'
 import type { CalendarWindow, DeskCalendar } from '#lib/stays/schema/calendar.ts'
@@ -14,7 +15,7 @@ import { AskDialog } from '../kit/dialog/ask-dialog.tsx'
 import { ListFailed } from '../kit/list/list-states.tsx'
 import { StaleLine } from '../kit/live/stale-line.tsx'
 import type { First } from '../kit/live/use-answer.ts'
-import { day } from '../kit/words.ts'
+import { day, shortDates } from '../kit/words.ts'
 import { StayDialog } from '../stay/stay-dialog.tsx'
 import { BarDialogs, type BarOver } from './bar-dialogs.tsx'
 import { CalendarTools } from './calendar-tools.tsx'
@@ -30,7 +31,9 @@ import { type Moves, useMoves } from './use-moves.ts'
 import { type MovingWork, useMoving } from './use-moving.ts'
 import { type Picked, usePicking } from './use-picking.ts'
 import type { Pair } from './use-swap.ts'
-import { datesOf, unitNameOf } from './words.ts'
+import { unitNameOf } from './words.ts'
+
+const t = staffWords('calendar')
 
 type CalendarScreenProps = { first: First<DeskCalendar, CalendarWindow>; phone: boolean }
 
@@ -51,7 +54,7 @@ export function CalendarScreen({ first, phone }: CalendarScreenProps) {
   const block = begin((picked) => setOver({ block: picked }))
   useBegun('block', () => block(null))
   const book = begin(useBookNights())
-  if (value.rooms.length === 0) return <NoRooms help="Its units will appear here." />
+  if (value.rooms.length === 0) return <NoRooms help={t('noRooms.help')} />
   const isKnown = !isFrame(value)
   const isEmpty = value.occupancies.length + value.unplaced.length === 0 && isKnown
   return (
@@ -154,14 +157,12 @@ function MovingLine({ work, wide }: { work: MovingWork; wide: boolean }) {
       <Move aria-hidden="true" className="shrink-0 max-lg:hidden" size={20} />
       <p className="flex-1 leading-snug">
         <b className="font-semibold">
-          Move {stay.booking.full_name}, {datesOf(stay)}.
+          {t('moving.title', { name: stay.booking.full_name, dates: shortDates(stay) })}
         </b>{' '}
-        {wide
-          ? 'Press the unit and night to move it to, or use the arrow keys and Enter.'
-          : 'Tap the unit and night to move it to.'}
+        {t(wide ? 'moving.press' : 'moving.tap')}
       </p>
       <Button className="bg-card!" kind="outline" onClick={putBack} size="small">
-        Cancel the move
+        {t('moving.cancel')}
       </Button>
     </div>
   )
@@ -173,20 +174,18 @@ type NothingBookedProps = {
   onChoose: (from: string) => void
 }
 
-const lengths: Record<number, string> = { 7: 'this week', 14: 'these two weeks' }
+const lengths: Record<number, 'week' | 'twoWeeks'> = { 7: 'week', 14: 'twoWeeks' }
 
 /** The words under an empty calendar. */
 function NothingBooked({ calendar, wide, onChoose }: NothingBookedProps) {
   const { days, next } = calendar
   return (
     <div className="justify-self-center px-5 py-8 text-center">
-      <p className="heading text-title">Nothing is booked {lengths[days] ?? 'on these days'}</p>
-      <p className="mt-1.5 mb-4 text-ink-2">
-        {wide ? 'Press' : 'Tap'} a night to book or block it.
-      </p>
+      <p className="heading text-title">{t(`empty.title.${lengths[days] ?? 'days'}`)}</p>
+      <p className="mt-1.5 mb-4 text-ink-2">{t(wide ? 'empty.press' : 'empty.tap')}</p>
       {next && (
         <Button kind="outline" onClick={() => onChoose(addDays(next, -1))} size="small">
-          Next booking, {day(next)}
+          {t('empty.next', { day: day(next) })}
         </Button>
       )}
     </div>
@@ -204,26 +203,27 @@ function SwapDialog({ calendar, pair, moves }: SwapDialogProps) {
   ]
   return (
     <AskDialog
-      button="Swap units"
+      button={t('swap.button')}
       onAnswer={() => void moves.swap(pair)}
       onClose={moves.keepUnits}
-      title={`Swap ${one.booking.full_name} and ${other.booking.full_name}?`}
+      title={t('swap.title', { one: one.booking.full_name, other: other.booking.full_name })}
     >
       <ul className="num grid gap-2">
         {rows.map(({ stay, to }) => (
           <li key={stay.booking.id}>
-            <b className="font-semibold">
-              <bdi>{stay.booking.full_name}</bdi>
-            </b>
-            , {datesOf(stay)}: to{' '}
-            {unitNameOf(calendar, { room_id: to.room_id, unit: to.unit ?? 0 })}
+            {t.rich('swap.row', {
+              name: () => (
+                <b className="font-semibold">
+                  <bdi>{stay.booking.full_name}</bdi>
+                </b>
+              ),
+              dates: shortDates(stay),
+              unit: unitNameOf(calendar, { room_id: to.room_id, unit: to.unit ?? 0 }),
+            })}
           </li>
         ))}
       </ul>
-      <p className="mt-3 text-ink-2">
-        Their prices stay the same. Guests with a confirmed stay will get an e-mail in half a
-        minute.
-      </p>
+      <p className="mt-3 text-ink-2">{t('swap.help')}</p>
     </AskDialog>
   )
 }

@@ -4,10 +4,13 @@ import { Ban, ChevronDown, ChevronLeft, ChevronRight, Plus } from 'lucide-react'
 import { useRef } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { IconButton } from '#components/ui/icon-button.tsx'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { addDays } from '#lib/shared/dates.ts'
 import { FindGuest } from '../find/find-button.tsx'
-import { day } from '../kit/words.ts'
+import { count, shortDates } from '../kit/words.ts'
 import type { Calendar } from './use-calendar.ts'
+
+const t = staffWords('calendar')
 
 type CalendarToolsProps = {
   calendar: Calendar
@@ -25,7 +28,7 @@ export function CalendarTools({ calendar, wide, onBlock, onNew }: CalendarToolsP
   const { window, choose, turn, goToToday } = calendar
   return (
     <div className="flex flex-wrap items-center gap-x-0.5 gap-y-2 max-lg:px-1.5 lg:gap-2.5">
-      <IconButton className={arrow} label="Earlier" onClick={() => turn(-1)}>
+      <IconButton className={arrow} label={t('tools.earlier')} onClick={() => turn(-1)}>
         <ChevronLeft aria-hidden="true" size={19} />
       </IconButton>
       {wide && <TodayButton onPress={goToToday} wide />}
@@ -38,13 +41,13 @@ export function CalendarTools({ calendar, wide, onBlock, onNew }: CalendarToolsP
       {wide && (
         <Button kind="outline" onClick={onBlock} size="small">
           <Ban aria-hidden="true" size={17} />
-          Block
+          {t('block')}
         </Button>
       )}
       {wide && (
         <Button kind="secondary" onClick={onNew} size="small">
           <Plus aria-hidden="true" size={17} />
-          New booking
+          {t('newBooking')}
         </Button>
       )}
     </div>
@@ -53,7 +56,7 @@ export function CalendarTools({ calendar, wide, onBlock, onNew }: CalendarToolsP
 
 function Later({ onPress }: { onPress: () => void }) {
   return (
-    <IconButton className={arrow} label="Later" onClick={onPress}>
+    <IconButton className={arrow} label={t('tools.later')} onClick={onPress}>
       <ChevronRight aria-hidden="true" size={19} />
     </IconButton>
   )
@@ -67,7 +70,7 @@ function TodayButton({ onPress, wide }: { onPress: () => void; wide: boolean }) 
       onClick={onPress}
       size="small"
     >
-      Today
+      {t('today')}
     </Button>
   )
 }
@@ -76,24 +79,20 @@ function TodayButton({ onPress, wide }: { onPress: () => void; wide: boolean }) 
 function Range({ calendar, wide }: Pick<CalendarToolsProps, 'calendar' | 'wide'>) {
   const { window, choose } = calendar
   const field = useRef<HTMLInputElement>(null)
-  const last = addDays(window.from, window.days - 1)
-  const isOneMonth = window.from.slice(0, 7) === last.slice(0, 7)
-  const first = isOneMonth ? String(Number(window.from.slice(8))) : day(window.from)
+  const days = { check_in: window.from, check_out: addDays(window.from, window.days - 1) }
   return (
     <div className="relative lg:me-auto">
       <button
         className="heading num flex min-h-11 items-center gap-1.5 rounded-control px-1 text-lg hover:bg-rice lg:px-2 lg:text-title"
         onClick={() => field.current?.showPicker()}
-        title="Choose the first day"
+        title={t('tools.chooseDay')}
         type="button"
       >
-        <span aria-live="polite">
-          {first} to {day(last, wide && window.days <= 14)}
-        </span>
+        <span aria-live="polite">{shortDates(days, wide && window.days <= 14)}</span>
         <ChevronDown aria-hidden="true" size={18} />
       </button>
       <input
-        aria-label="First day"
+        aria-label={t('tools.firstDay')}
         className="-z-1 absolute inset-0 opacity-0"
         max="2199-12-31"
         min="2000-01-02"
@@ -110,7 +109,7 @@ function Range({ calendar, wide }: Pick<CalendarToolsProps, 'calendar' | 'wide'>
 function Ranges({ days, onChoose }: { days: number; onChoose: (days: number) => void }) {
   return (
     <fieldset className="flex gap-0.5 rounded-control border-[1.5px] border-line-control bg-card p-[3px]">
-      <legend className="sr-only">Days</legend>
+      <legend className="sr-only">{t('tools.days')}</legend>
       {ranges.map((range) => (
         <button
           aria-pressed={range === days}
@@ -119,7 +118,7 @@ function Ranges({ days, onChoose }: { days: number; onChoose: (days: number) => 
           onClick={() => onChoose(range)}
           type="button"
         >
-          {range} days
+          {count(range, 'day')}
         </button>
       ))}
     </fieldset>

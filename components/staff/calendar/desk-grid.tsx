@@ -2,8 +2,8 @@
 
 import { useSearchParams } from 'next/navigation'
 import { type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { useOpenedBooking } from '../booking/opened-booking.ts'
-import { count } from '../kit/words.ts'
 import { CalendarGrid } from './calendar-grid.tsx'
 import { PickPanel } from './pick-panel.tsx'
 import { useBarDrag } from './use-bar-drag.ts'
@@ -16,6 +16,8 @@ import { useMarks } from './use-marks.tsx'
 import type { MovingWork } from './use-moving.ts'
 import { useNightDrag } from './use-night-drag.ts'
 import type { Picked, Picking } from './use-picking.ts'
+
+const t = staffWords('calendar')
 
 export type DeskGridProps = {
   calendar: Calendar
@@ -103,7 +105,7 @@ function useKeysWhileMoving({ take }: GridFocus, { moving }: MovingWork) {
 }
 
 function spokenOf({ title, problem }: Picked): string {
-  return problem === null ? title : `${title}. Can’t be booked. ${problem}`
+  return problem === null ? title : `${title}. ${t('picked.cannot', { problem })}`
 }
 
 // Escape and a press elsewhere clear the nights that are picked.
@@ -135,11 +137,11 @@ function NewsPill({ waiting, onShow }: { waiting: number; onShow: () => void }) 
   return (
     <div className="sticky bottom-3 z-20 max-lg:bottom-20 flex h-0 justify-center">
       <button
-        className="-translate-y-14 h-11 rounded-full border border-edge bg-hot px-5 font-semibold shadow-float"
+        className="num -translate-y-14 h-11 rounded-full border border-edge bg-hot px-5 font-semibold shadow-float"
         onClick={onShow}
         type="button"
       >
-        <span className="num">{count(waiting, 'change')}</span>, show
+        {t('grid.changes', { count: waiting })}
       </button>
     </div>
   )

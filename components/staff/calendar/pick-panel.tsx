@@ -4,8 +4,11 @@ import { Ban, Plus, X } from 'lucide-react'
 import { useLayoutEffect, useRef } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { IconButton } from '#components/ui/icon-button.tsx'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { ToastPlace } from '../kit/toast/toast-place.tsx'
 import type { Picked } from './use-picking.ts'
+
+const t = staffWords('calendar')
 
 type PickPanelProps = {
   picked: Picked
@@ -39,11 +42,17 @@ export function PickPanel({ picked, wide, onNew, onBlock, onClear }: PickPanelPr
           </p>
           <p className="num text-ink-2">{picked.words}</p>
         </div>
-        <IconButton className="icon-button -my-1.5 -me-2" label="Clear selection" onClick={onClear}>
+        <IconButton
+          className="icon-button -my-1.5 -me-2"
+          label={t('picked.clear')}
+          onClick={onClear}
+        >
           <X aria-hidden="true" size={20} />
         </IconButton>
       </div>
-      {picked.problem && <p className="mt-2 text-red text-sm">Can’t be booked. {picked.problem}</p>}
+      {picked.problem && (
+        <p className="mt-2 text-red text-sm">{t('picked.cannot', { problem: picked.problem })}</p>
+      )}
       <div className="mt-3 grid grid-cols-[1.4fr_1fr] gap-2 whitespace-nowrap">
         <Button
           className="px-2!"
@@ -53,11 +62,11 @@ export function PickPanel({ picked, wide, onNew, onBlock, onClear }: PickPanelPr
           size="small"
         >
           <Plus aria-hidden="true" size={18} />
-          New booking
+          {t('newBooking')}
         </Button>
         <Button className="px-2!" kind="outline" onClick={onBlock} size="small">
           <Ban aria-hidden="true" size={17} />
-          Block
+          {t('block')}
         </Button>
       </div>
     </section>

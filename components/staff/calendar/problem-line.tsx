@@ -2,14 +2,17 @@
 
 import { BedDouble, ChevronRight, TriangleAlert } from 'lucide-react'
 import { Button } from '#components/ui/button.tsx'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { type Placed, placedOf } from '#lib/stays/rules/calendar-places.ts'
 import type { DeskCalendar } from '#lib/stays/schema/calendar.ts'
 import { Decide } from '../kit/action/decide.tsx'
-import { day } from '../kit/words.ts'
+import { day, shortDates } from '../kit/words.ts'
 import type { Moves } from './use-moves.ts'
 import type { MovingWork } from './use-moving.ts'
 import { usePlaces } from './use-places.ts'
-import { datesOf, gapWords, unitNameOf } from './words.ts'
+import { gapWords, unitNameOf } from './words.ts'
+
+const t = staffWords('calendar')
 
 type ProblemLineProps = {
   calendar: DeskCalendar
@@ -36,7 +39,11 @@ export function ProblemLine({ calendar, wide, moving, put, refused }: ProblemLin
       >
         <BedDouble aria-hidden="true" className="shrink-0" size={20} />
         <span className="flex-1 truncate">
-          <b className="font-semibold">Needs a room:</b> {full_name}, {day(stay.check_in)}
+          {t.rich('problem.phone', {
+            b: (words) => <b className="font-semibold">{words}</b>,
+            name: full_name,
+            day: day(stay.check_in),
+          })}
         </span>
         <ChevronRight aria-hidden="true" className="shrink-0" size={20} />
       </button>
@@ -59,19 +66,19 @@ function WayOut({ calendar, stay, put, begin }: WayOutProps) {
   const { full_name } = stay.booking
   const places = usePlaces(calendar, stay)
   const place = places?.[0]
-  const name = place && unitNameOf(calendar, place)
-  const first = full_name.split(' ')[0]
+  const unit = place ? unitNameOf(calendar, place) : ''
+  const [name = ''] = full_name.split(' ')
   return (
     <>
       <p className="flex-1">
         <b className="font-semibold">
-          {full_name} needs a room, {datesOf(stay)}.
+          {t('problem.needsRoom', { name: full_name, dates: shortDates(stay) })}
         </b>{' '}
-        {place && `${name} is free${priceWords(place.gap)}.`}
-        {places?.length === 0 && 'No suitable unit is free on all of these nights.'}
+        {place && t(`problem.place.${priceOf(place.gap)}`, { unit, gap: gapWords(place.gap) })}
+        {places?.length === 0 && t('problem.noUnit')}
       </p>
       <Button className="text-[#7d2015]!" kind="quiet" onClick={begin} size="small">
-        Show
+        {t('problem.show')}
       </Button>
       {place && (
         <Decide
@@ -80,14 +87,14 @@ function WayOut({ calendar, stay, put, begin }: WayOutProps) {
           onPress={() => void put(stay, place)}
           size="small"
         >
-          Assign {name} to {first}
+          {t('problem.assign', { unit, name })}
         </Decide>
       )}
     </>
   )
 }
 
-function priceWords(gap: number | null): string {
-  if (gap === null) return ''
-  return gap === 0 ? ', same price' : `, ${gapWords(gap)}`
+function priceOf(gap: number | null) {
+  if (gap === null) return 'free'
+  return gap === 0 ? 'samePrice' : 'otherPrice'
 }

@@ -1,8 +1,11 @@
 import { ChevronDown, ChevronRight } from 'lucide-react'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import type { CalendarNight, CalendarRoom } from '#lib/stays/schema/calendar.ts'
 import { count, grouped } from '../kit/words.ts'
 import type { Day } from './days.ts'
 import { Cell, Row, RowHeader } from './grid-parts.tsx'
+
+const t = staffWords('calendar')
 
 type RoomRowProps = {
   /** The days of the window; nights that are not known yet are skeletons. */
@@ -51,7 +54,9 @@ export function RoomRow({ room, days, wide, folds, isOpen, onFold }: RoomRowProp
           {wide && <span className="w-full">{name}</span>}
           {!(wide && folds) && (
             <small>
-              {wide ? (isNarrow ? 'Free that night' : 'Free, price per night') : 'Free'}
+              {t(
+                wide ? (isNarrow ? 'nights.freeThatNight' : 'nights.freeAndPrice') : 'nights.free',
+              )}
             </small>
           )}
         </RowHeader>
@@ -79,8 +84,12 @@ function Night({ night, wide, isNarrow }: NightProps) {
   return (
     <Cell className={`cal-count num ${free === 0 ? 'cal-full' : ''}`}>
       <b>
-        {free === 0 ? isNarrow ? <Full /> : 'Full' : free}
-        {free > 0 && <span className={wide && !isNarrow ? '' : 'sr-only'}> free</span>}
+        {free > 0 &&
+          t.rich('nights.count', {
+            free,
+            words: (words) => <span className={wide && !isNarrow ? '' : 'sr-only'}>{words}</span>,
+          })}
+        {free === 0 && (isNarrow ? <Full /> : t('nights.full'))}
       </b>
       {!isNarrow && (
         <span>
@@ -90,8 +99,10 @@ function Night({ night, wide, isNarrow }: NightProps) {
       )}
       {!isNarrow && gst !== undefined && (
         <span className="text-lake-dark font-semibold">
-          <span className="sr-only">GST </span>
-          {gst}%
+          {t.rich('nights.gst', {
+            gst,
+            words: (words) => <span className="sr-only">{words}</span>,
+          })}
         </span>
       )}
     </Cell>
@@ -102,7 +113,7 @@ function Full() {
   return (
     <>
       <span aria-hidden="true">–</span>
-      <span className="sr-only">Full</span>
+      <span className="sr-only">{t('nights.full')}</span>
     </>
   )
 }

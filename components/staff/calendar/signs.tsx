@@ -11,23 +11,28 @@ import {
   Wrench,
 } from 'lucide-react'
 import { isChannel, type Source } from '#lib/booking/rules/sources.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { isSlept } from '#lib/stays/rules/calendar.ts'
 import type { CalendarOccupancy } from '#lib/stays/schema/calendar.ts'
-import { sourceNames } from './words.ts'
+
+const t = staffWords('calendar')
 
 export type Shown = Pick<CalendarOccupancy, 'booking' | 'block' | 'hold' | 'check_in' | 'check_out'>
 
+const looks = [
+  'pending',
+  'verified',
+  'confirmed',
+  'in_house',
+  'left',
+  'slept',
+  'held',
+  'blocked',
+  'elsewhere',
+] as const
+
 /** The look of a bar: the status of its stay and how far that is, or what else has the unit. */
-export type BarLook =
-  | 'pending'
-  | 'verified'
-  | 'confirmed'
-  | 'in_house'
-  | 'left'
-  | 'slept'
-  | 'elsewhere'
-  | 'held'
-  | 'blocked'
+export type BarLook = (typeof looks)[number]
 
 /** Returns the look of what has a unit. */
 export function lookOf(
@@ -80,9 +85,8 @@ const sourceIcons = { site: Globe, phone: Phone, walk_in: Footprints }
 
 /** The way on which a booking came. */
 export function SourceMark({ source }: { source: Source }) {
-  const name = sourceNames[source]
   return (
-    <span className="inline-grid shrink-0" title={name}>
+    <span className="inline-grid shrink-0" title={t(`sources.${source}`)}>
       <SourceDrawing source={source} />
     </span>
   )
@@ -124,42 +128,30 @@ export function WhatsAppDrawing({ size = 14 }: { size?: number }) {
 /** The ring of a balance that is due. */
 export function Coin() {
   return (
-    <span aria-hidden="true" className="coin" title="Balance due">
+    <span aria-hidden="true" className="coin" title={t('legend.due')}>
       <IndianRupee size={11} strokeWidth={2.6} />
     </span>
   )
 }
 
-const legend: [BarLook, string][] = [
-  ['pending', 'Pending'],
-  ['verified', 'Verified'],
-  ['confirmed', 'Confirmed'],
-  ['in_house', 'In house'],
-  ['left', 'Checked out'],
-  ['slept', 'Moved'],
-  ['held', 'Held'],
-  ['blocked', 'Blocked'],
-  ['elsewhere', 'Another site'],
-]
-
 /** The looks of bars with their names. */
 export function Legend() {
   return (
     <ul
-      aria-label="What the bars mean"
+      aria-label={t('legend.title')}
       className="flex flex-wrap items-center gap-x-5 gap-y-2 text-ink-2 text-xs max-lg:px-4"
     >
-      {legend.map(([look, name]) => (
+      {looks.map((look) => (
         <li className="flex items-center gap-2" key={look}>
           <span className={`grid h-5 w-7 place-items-center rounded-[5px] border bar-${look}`}>
             <BarSign look={look} />
           </span>
-          {name}
+          {t(`looks.${look}`)}
         </li>
       ))}
       <li className="flex items-center gap-2">
         <Coin />
-        Balance due
+        {t('legend.due')}
       </li>
     </ul>
   )

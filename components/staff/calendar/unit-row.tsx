@@ -1,4 +1,5 @@
 import { memo, type ReactNode } from 'react'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { addDays } from '#lib/shared/dates.ts'
 import { daysOf, overlap } from '#lib/stays/rules/calendar.ts'
 import type {
@@ -10,6 +11,8 @@ import { rupees } from '../kit/words.ts'
 import { barId, CalendarBar } from './calendar-bar.tsx'
 import type { Day } from './days.ts'
 import { Cell, Row, RowHeader } from './grid-parts.tsx'
+
+const t = staffWords('calendar')
 
 export type UnitRowProps = {
   /** The room and the number of the unit, as `4.2`. */
@@ -78,7 +81,7 @@ function Cells(props: Omit<UnitRowProps, 'line' | 'name' | 'children' | 'dim'>) 
     const night = { check_in: date, check_out: addDays(date, 1) }
     const bar = bars.find((each) => overlap(each, night))
     if (!bar) {
-      const state = nights[at] ? freeWords(nights[at]) : 'not loaded'
+      const state = nights[at] ? freeWords(nights[at]) : t('nights.notLoaded')
       return (
         <Cell
           aria-label={`${door}, ${days[at]?.words}, ${state}`}
@@ -110,7 +113,8 @@ function Cells(props: Omit<UnitRowProps, 'line' | 'name' | 'children' | 'dim'>) 
 }
 
 function freeWords({ price, gst }: CalendarNight): string {
-  return `free, ${rupees(price)}${gst === undefined ? '' : `, GST ${gst}%`}`
+  if (gst === undefined) return t('nights.price', { price: rupees(price) })
+  return t('nights.priceAndGst', { price: rupees(price), gst })
 }
 
 // An answer of the server makes all objects anew, though most say the same.

@@ -2,11 +2,15 @@
 
 import { call } from '#calls/client.ts'
 import { undoSeconds } from '#lib/booking/rules/undo.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { daysBetween } from '#lib/shared/dates.ts'
 import type { BlockChange, BlockInput, StandingBlock, UnitBlock } from '#lib/stays/schema/blocks.ts'
+import { notUndone } from '../kit/action/undo-words.ts'
 import { useAction } from '../kit/action/use-action.ts'
-import { count } from '../kit/words.ts'
+import type { NamedUnits } from './block-words.ts'
 import { focusNight } from './grid-stops.ts'
+
+const t = staffWords('calendar')
 
 /** What was done to a block: its words, the place that the keys go back to, and the call that takes it back. */
 type Blocked = {
@@ -16,7 +20,7 @@ type Blocked = {
   back: () => Promise<unknown>
 }
 
-const words = { changed_meanwhile: 'A colleague has changed the block since.' }
+const words = { changed_meanwhile: t('blocked.changedMeanwhile') }
 
 /**
  * Blocks units, changes blocks and lifts them, each with a message that takes it back. `refresh` shows the calendar anew. What
@@ -28,8 +32,8 @@ export function useBlocks(refresh: () => Promise<void>) {
     const action = {
       about: id,
       call: back,
-      done: () => 'Undone. The nights are as they were.',
-      refused: (why: string) => `Couldn’t undo this. ${why}`,
+      done: () => t('blocked.undone'),
+      refused: notUndone,
       words,
       focus: () => focusNight(`${room}.${unit}`, from),
     }
@@ -37,11 +41,13 @@ export function useBlocks(refresh: () => Promise<void>) {
     void refresh()
   }
   return {
-    /** Blocks units; what refuses it is thrown. `units` names them; null where only their free nights are. */
-    block: async (input: BlockInput, units: string | null) => {
+    /** Blocks units; what refuses it is thrown. `named` says which; null where only their free nights are. */
+    block: async (input: BlockInput, named: NamedUnits | null) => {
       const { blocks } = await call('POST desk/blocks', { json: input })
       const [first] = blocks
-      const text = `${units ?? nightsAre(blocks)} blocked.`
+      const text = named
+        ? t('blocked.units', { units: named.units, count: named.count })
+        : t('blocked.nights', { count: nightsOf(blocks) })
       if (first) blocked({ id: first.id, text, place: first, back: () => lift(blocks) })
     },
     /** Changes a block of a unit of this name. */
@@ -49,7 +55,7 @@ export function useBlocks(refresh: () => Promise<void>) {
       await changeBlock(id, change)
       const { seen: before, ...seen } = change
       const back = () => changeBlock(id, { ...before, seen })
-      blocked({ id, text: `The block on ${unit} has been changed.`, place: before, back })
+      blocked({ id, text: t('blocked.changed', { unit }), place: before, back })
     },
     /** Lifts a block, as it was seen. One that has begun ends today, and is given its end back. */
     lift: async (id: string, seen: UnitBlock, name: string) => {
@@ -59,7 +65,7 @@ export function useBlocks(refresh: () => Promise<void>) {
         seen.from < to
           ? changeBlock(id, { ...seen, seen: { ...seen, to } })
           : call('POST desk/blocks', { json: { ...block, units: [unit], only_free: false } })
-      blocked({ id, text: `${name} is on sale again.`, place: seen, back })
+      blocked({ id, text: t('blocked.onSale', { unit: name }), place: seen, back })
     },
   }
 }
@@ -72,9 +78,8 @@ function changeBlock(id: string, json: BlockChange) {
   return call('POST desk/blocks/[id]', { params: { id }, json })
 }
 
-function nightsAre(made: StandingBlock[]): string {
-  const nights = made.reduce((sum, { from, to }) => sum + daysBetween(from, to), 0)
-  return `${count(nights, 'night')} ${nights === 1 ? 'is' : 'are'}`
+function nightsOf(made: StandingBlock[]): number {
+  return made.reduce((sum, { from, to }) => sum + daysBetween(from, to), 0)
 }
 
 function placeOf({ room, unit, from, to }: UnitBlock) {

@@ -1,4 +1,5 @@
 import { Move } from 'lucide-react'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { addDays } from '#lib/shared/dates.ts'
 import { barOf, overlap } from '#lib/stays/rules/calendar.ts'
 import { type FreePlace, judgePlace, placeAhead } from '#lib/stays/rules/calendar-places.ts'
@@ -8,6 +9,8 @@ import { type Moving, type MovingWork, unitAt } from './use-moving.ts'
 import type { Picking } from './use-picking.ts'
 import { usePlaces } from './use-places.ts'
 import { gapWords, nightsOf, shortGap, unitNameOf } from './words.ts'
+
+const t = staffWords('calendar')
 
 type Unit = { room_id: number; unit: number }
 
@@ -119,7 +122,7 @@ function PlaceButton({ window, nights, gap, unit, onPress }: PlaceButtonProps) {
       <button className="cal-place num" onClick={onPress} type="button">
         <Move aria-hidden="true" className="cal-place-sign" data-alone={!gap} size={20} />
         <span className="cal-place-wide">
-          Move here <span className="sr-only">{unit}</span>
+          {t.rich('place.here', { unit: () => <span className="sr-only">{unit}</span> })}
         </span>
         <span className="cal-place-wide font-medium">{gapWords(gap)}</span>
         <span aria-hidden="true" className="cal-place-short">

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { call } from '#calls/client.ts'
 import { sayWhy } from '#components/ui/say-why.ts'
 import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import {
   type Place,
   type Placed,
@@ -20,6 +21,8 @@ import { changeOf, changeTold } from '../stay/change-told.ts'
 import { useSwap } from './use-swap.ts'
 import { movedSentence, takerSentence, unitNameOf } from './words.ts'
 
+const t = staffWords('calendar')
+
 /** A stay whose change is looked at before it is made, and where it was drawn to. */
 export type Changing = { booking: StaffBooking; place?: Place }
 
@@ -29,7 +32,7 @@ export function useMoves(calendar: DeskCalendar, refresh: () => Promise<void>) {
   const [changing, setChanging] = useState<Changing | null>(null)
   const { swapping, setSwapping, swap } = useSwap(calendar, run)
   const sayNotMoved = ({ booking: { full_name } }: Placed, why: string) =>
-    `${full_name} wasn’t moved. ${why}`
+    `${t('moved.not', { name: full_name })} ${why}`
   const refuse = (stay: Placed, why: string) => {
     tell(stay.booking.id, { tone: 'error', text: sayNotMoved(stay, why) })
     void refresh()
@@ -105,6 +108,6 @@ function sentOf({ booking, ...stay }: Placed, place: Place, tell: boolean) {
 
 function takenSentence(calendar: DeskCalendar, stay: Placed, place: Place): string {
   const taker = takerOf(calendar, placeAhead(calendar, stay, place), stay.booking.id)
-  const name = unitNameOf(calendar, place)
-  return taker ? takerSentence(name, taker) : `${name} has just been taken.`
+  const unit = unitNameOf(calendar, place)
+  return taker ? takerSentence(unit, taker) : t('moved.justTaken', { unit })
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { addDays, daysBetween } from '#lib/shared/dates.ts'
 import { isSlept } from '#lib/stays/rules/calendar.ts'
 import { judgePlace, type Place, type Placed, placedOf } from '#lib/stays/rules/calendar-places.ts'
@@ -8,6 +9,8 @@ import type { DeskCalendar } from '#lib/stays/schema/calendar.ts'
 import { guarded } from '../kit/action/guarded.ts'
 import type { Moves } from './use-moves.ts'
 import { placeSentence } from './words.ts'
+
+const t = staffWords('calendar')
 
 /** A stay that is on its way to another place, by the pointer, or by keys and presses. */
 export type Moving = { stay: Placed; place: Place; by: 'pointer' | 'keys' }
@@ -20,7 +23,7 @@ export function useMoving(calendar: DeskCalendar, put: Moves['put']) {
     setMoving((was) => (was && isSamePlace(was.place, place) ? was : { stay, place, by }))
   }
   const stop = () => {
-    if (moving) setLeft(`${moving.stay.booking.full_name} wasn’t moved.`)
+    if (moving) setLeft(t('moved.not', { name: moving.stay.booking.full_name }))
     setMoving(null)
   }
   const drop = (stay: Placed, place: Place) => {

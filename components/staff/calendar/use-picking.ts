@@ -2,13 +2,16 @@
 
 import { useState } from 'react'
 import { chargesGst } from '#lib/gst/rules/registration.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { freeNights, nightsWithin, priceOfNights } from '#lib/stays/rules/calendar-places.ts'
 import { newStayProblems } from '#lib/stays/rules/stay-change.ts'
 import type { CalendarNight, DeskCalendar, Nights } from '#lib/stays/schema/calendar.ts'
-import { count, rupees } from '../kit/words.ts'
+import { rupees, shortDates } from '../kit/words.ts'
 import { isFrame } from './frame.ts'
 import { unitAt } from './use-moving.ts'
-import { datesOf, nightsOf, unitNameOf } from './words.ts'
+import { nightsOf, unitNameOf } from './words.ts'
+
+const t = staffWords('calendar')
 
 type Range = { line: string; first: string; last: string }
 /**
@@ -67,15 +70,19 @@ export function pickedOf(calendar: DeskCalendar, range: Range): Picked | null {
     ...range,
     title: `${unitNameOf(calendar, unit)}, ${nightsOf(nights)}`,
     problem,
-    words: `${datesOf(nights)}${price === null ? '' : `, ${rupees(price)}${gstOf(nightsWithin(room, nights))}`}`,
+    words: [
+      shortDates(nights),
+      ...(price === null ? [] : [priceWords(rupees(price), nightsWithin(room, nights))]),
+    ].join(', '),
   }
 }
 
-function gstOf(nights: readonly CalendarNight[]): string {
-  if (!chargesGst()) return ''
-  const across = nights.filter(({ gst }) => gst !== undefined)
-  const [first] = across
-  if (!first) return ' including GST'
-  if (across.length === nights.length) return ` including ${first.gst}% GST`
-  return ` including GST, ${first.gst}% on ${across.length} of ${count(nights.length, 'night')}`
+function priceWords(price: string, nights: readonly CalendarNight[]): string {
+  if (!chargesGst()) return price
+  const across = nights.flatMap(({ gst }) => gst ?? [])
+  const [gst] = across
+  if (gst === undefined) return t('picked.withGst', { price })
+  const [some, count] = [across.length, nights.length]
+  if (some === count) return t('picked.withHigherGst', { price, gst })
+  return t('picked.withSomeHigherGst', { price, gst, some, count })
 }

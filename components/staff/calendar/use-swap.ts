@@ -2,10 +2,14 @@
 
 import { useState } from 'react'
 import { call } from '#calls/client.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import type { Placed } from '#lib/stays/rules/calendar-places.ts'
 import type { DeskCalendar } from '#lib/stays/schema/calendar.ts'
+import { notUndone } from '../kit/action/undo-words.ts'
 import type { useAction } from '../kit/action/use-action.ts'
 import { swappedSentence } from './words.ts'
+
+const t = staffWords('calendar')
 
 /** Two stays that may change units. */
 export type Pair = [Placed, Placed]
@@ -24,8 +28,8 @@ export function useSwap(calendar: DeskCalendar, run: ReturnType<typeof useAction
     const undo = {
       about,
       call: () => call('POST desk/swap', { json: { stays: swappedOf(back), undo: true } }),
-      done: () => 'Both guests are back in their units. No e-mail was sent.',
-      refused: (why: string) => `Couldn’t undo this. ${why}`,
+      done: () => t('swap.undone'),
+      refused: notUndone,
     }
     await run({
       about,
@@ -34,7 +38,7 @@ export function useSwap(calendar: DeskCalendar, run: ReturnType<typeof useAction
         text: swappedSentence(calendar, back),
         undo: { ms, action: undo },
       }),
-      refused: (why) => `The units weren’t swapped. ${why}`,
+      refused: (why) => t('swap.not', { why }),
     })
   }
   return { swapping, setSwapping, swap }

@@ -1,4 +1,4 @@
-import type { Source } from '#lib/booking/rules/sources.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { isNumbered, unitWords } from '#lib/rooms/rules/units.ts'
 import { daysBetween } from '#lib/shared/dates.ts'
 import { isMovedHere, isSlept } from '#lib/stays/rules/calendar.ts'
@@ -16,30 +16,16 @@ import type {
   Nights,
 } from '#lib/stays/schema/calendar.ts'
 import { statusNames } from '../booking/words.ts'
-import { count, day, rupees } from '../kit/words.ts'
+import { count, rupees, shortDates } from '../kit/words.ts'
+
+const t = staffWords('calendar')
 
 /** The reasons of blocks as staff read them. */
 export const reasonNames: Record<BlockInput['because'], string> = {
-  repairs: 'Repairs',
-  cleaning: 'Cleaning',
-  ourselves: 'Own use',
-  other: 'Other',
-}
-
-/** The ways on which bookings come. */
-export const sourceNames: Record<Source, string> = {
-  site: 'Website',
-  phone: 'By phone',
-  walk_in: 'Walk-in',
-  whatsapp: 'By WhatsApp',
-  airbnb: 'Airbnb',
-  booking_com: 'Booking.com',
-}
-
-const progressNames: Partial<Record<CalendarStay['progress'], string>> = {
-  in_house: 'In house',
-  left: 'Checked out',
-  no_show: 'No-show',
+  repairs: t('reasons.repairs'),
+  cleaning: t('reasons.cleaning'),
+  ourselves: t('reasons.ourselves'),
+  other: t('reasons.other'),
 }
 
 type Shown = Nights & Pick<CalendarOccupancy, 'booking' | 'block' | 'hold'>
@@ -47,7 +33,7 @@ type Shown = Nights & Pick<CalendarOccupancy, 'booking' | 'block' | 'hold'>
 /** Returns who or what has a unit. */
 export function titleOf({ booking, block }: Shown): string {
   if (booking) return booking.full_name
-  return block ? reasonNames[block.because] : 'Held'
+  return block ? reasonNames[block.because] : t('looks.held')
 }
 
 /**
@@ -58,11 +44,11 @@ export function barSentence(shown: Shown, now: number | null): string {
   const { booking, block, hold, ...nights } = shown
   const parts = [titleOf(shown)]
   if (block) parts.push(block.note || nightsOf(nights))
-  if (hold && now !== null) parts.push(`${minutesLeft(hold, now)} min left`)
+  if (hold && now !== null) parts.push(minutesWords(hold, now))
   if (booking) parts.push(nightsOf(nights), count(booking.guests, 'guest'))
-  parts.push(datesOf(nights))
-  if (block) parts.push('Blocked')
-  if (hold) parts.push(hold.by_staff ? 'Being booked at the desk' : 'A guest is paying')
+  parts.push(shortDates(nights))
+  if (block) parts.push(t('looks.blocked'))
+  if (hold) parts.push(t(hold.by_staff ? 'bar.bookedAtDesk' : 'bar.guestPays'))
   if (booking) parts.push(...partWords(shown), ...(isSlept(shown) ? [] : factsOf(booking)))
   return parts.join(', ')
 }
@@ -70,19 +56,19 @@ export function barSentence(shown: Shown, now: number | null): string {
 // A guest who has moved has several bars. Whether they slept in each, or came late, is not known here.
 function partWords(shown: Shown): string[] {
   return [
-    ...(isMovedHere(shown) ? ['Moved here from another unit'] : []),
-    ...(isSlept(shown) ? ['Moved to another unit'] : []),
+    ...(isMovedHere(shown) ? [t('bar.movedHere')] : []),
+    ...(isSlept(shown) ? [t('bar.movedAway')] : []),
   ]
 }
 
 function factsOf(booking: CalendarStay): string[] {
-  const facts = [stateOf(booking), sourceNames[booking.source]]
-  return booking.due > 0 ? [...facts, `${rupees(booking.due)} to collect`] : facts
+  const facts = [stateOf(booking), t(`sources.${booking.source}`)]
+  return booking.due > 0 ? [...facts, t('toCollect', { amount: rupees(booking.due) })] : facts
 }
 
 /** Returns how far a stay is: its progress, or else its status. */
 export function stateOf({ progress, status }: CalendarStay): string {
-  return progressNames[progress] ?? statusNames[status]
+  return progress === 'expected' ? statusNames[status] : t(`progress.${progress}`)
 }
 
 /** Returns the whole minutes that are left of a hold. */
@@ -90,11 +76,9 @@ export function minutesLeft({ expires_at }: { expires_at: string }, now: number)
   return Math.max(0, Math.ceil((Date.parse(expires_at) - now) / 60_000))
 }
 
-/** Returns "29 Dec to 31 Dec", or "29 to 31 Dec" within a month. */
-export function datesOf({ check_in, check_out }: Nights): string {
-  const isOneMonth = check_in.slice(0, 7) === check_out.slice(0, 7)
-  const last = day(check_out)
-  return `${isOneMonth ? Number(check_in.slice(8)) : day(check_in)} to ${last}`
+/** Returns "3 min left". */
+export function minutesWords(hold: { expires_at: string }, now: number): string {
+  return t('bar.minutesLeft', { minutes: minutesLeft(hold, now) })
 }
 
 export function nightsOf({ check_in, check_out }: Nights): string {
@@ -114,26 +98,25 @@ export function unitNameOf(
 /** Returns what a move to another unit has done, and what the guest hears of it: who is not confirmed knows of no unit yet. */
 export function movedSentence(calendar: DeskCalendar, { booking }: Placed, place: Place): string {
   const { full_name, status, has_email } = booking
-  const done = `${full_name.split(' ')[0]} now has ${unitNameOf(calendar, place)}.`
-  if (status !== 'confirmed') return `${done} They won’t get an e-mail.`
-  return has_email
-    ? `${done} They’ll get an e-mail in half a minute.`
-    : `${done} They have no e-mail address: please tell them yourself.`
+  const [name = ''] = full_name.split(' ')
+  const done = t('moved.unit', { name, unit: unitNameOf(calendar, place) })
+  if (status !== 'confirmed') return `${done} ${t('moved.noMail')}`
+  return `${done} ${t(has_email ? 'moved.mail' : 'moved.noAddress')}`
 }
 
 /** Returns "₹3,540 more", and nothing where it costs the same or the difference is not known. */
 export function gapWords(gap: number | null): string {
   if (!gap) return ''
-  return gap > 0 ? `${rupees(gap)} more` : `${rupees(-gap)} less`
+  return t(gap > 0 ? 'gap.more' : 'gap.less', { amount: rupees(Math.abs(gap)) })
 }
 
 /** Returns the same in two short words, for the narrow nights of a phone: "3,540 more", "12.4k less". */
 export function shortGap(gap: number | null): string {
   if (!gap) return ''
   const much = Math.abs(gap)
-  const short =
+  const amount =
     much < 9_999.5 ? Math.round(much).toLocaleString('en-IN') : `${(much / 1_000).toFixed(1)}k`
-  return `${short} ${gap > 0 ? 'more' : 'less'}`
+  return t(gap > 0 ? 'gap.more' : 'gap.less', { amount })
 }
 
 /** Returns what a place means for a stay, as one sentence. */
@@ -143,33 +126,42 @@ export function placeSentence(
   place: Place,
   { problem, inTheWay, gap }: Verdict,
 ): string {
-  const where = `${unitNameOf(calendar, place)}, ${datesOf(placeAhead(calendar, stay, place))}`
-  if (problem) return `${where}: ${problem}`
-  if (inTheWay) return `${where}: ${whoIsThere(inTheWay)}, ${datesOf(inTheWay)}`
-  if (gap === null) return `${where}, is free. You’ll see the price before anything is changed.`
-  const { amount } = stay.booking
-  const price =
-    gap === 0
-      ? `${rupees(amount)} as before`
-      : `${rupees(amount)} becomes ${rupees(amount + gap)}, ${gapWords(gap)}`
-  return `${where}, is free. ${price}`
+  const unit = unitNameOf(calendar, place)
+  const dates = shortDates(placeAhead(calendar, stay, place))
+  if (problem) return t('place.problem', { unit, dates, problem })
+  if (inTheWay) {
+    const [name, taken] = [titleOf(inTheWay), shortDates(inTheWay)]
+    return t(`place.taken.${whoHas(inTheWay)}`, { unit, dates, name, taken })
+  }
+  return `${t('place.free', { unit, dates })} ${priceSentence(stay.booking.amount, gap)}`
+}
+
+function priceSentence(price: number, gap: number | null): string {
+  if (gap === null) return t('place.priceLater')
+  const amount = rupees(price)
+  if (gap === 0) return t('place.samePrice', { amount })
+  return t('place.newPrice', { amount, total: rupees(price + gap), gap: gapWords(gap) })
 }
 
 /** Returns who has a unit of this name. */
-export function takerSentence(name: string, taker: CalendarOccupancy): string {
-  if (taker.hold?.by_staff) return `A colleague is booking ${name} right now.`
-  if (taker.hold) return `A guest is paying for ${name} right now.`
-  return `${name} is taken, ${datesOf(taker)}: ${titleOf(taker)}.`
+export function takerSentence(unit: string, taker: CalendarOccupancy): string {
+  const [name, dates] = [titleOf(taker), shortDates(taker)]
+  return t(`taken.${whoHas(taker)}`, { unit, name, dates })
 }
 
-function whoIsThere(taker: CalendarOccupancy): string {
-  if (!taker.hold) return `${titleOf(taker)} is there`
-  return taker.hold.by_staff ? 'A colleague is booking it' : 'A guest is paying for it'
+function whoHas({ hold }: CalendarOccupancy): 'desk' | 'guest' | 'other' {
+  if (!hold) return 'other'
+  return hold.by_staff ? 'desk' : 'guest'
 }
 
 /** Returns "Neha Sharma is in Wada 2, Ravi Kulkarni in Wada 1." of two stays that have changed units. */
 export function swappedSentence(calendar: DeskCalendar, [one, other]: [Placed, Placed]): string {
   const unit = ({ room_id, unit: number }: Placed) =>
     unitNameOf(calendar, { room_id, unit: number ?? 0 })
-  return `${one.booking.full_name} is in ${unit(one)}, ${other.booking.full_name} in ${unit(other)}.`
+  return t('swap.done', {
+    one: one.booking.full_name,
+    oneUnit: unit(one),
+    other: other.booking.full_name,
+    otherUnit: unit(other),
+  })
 }

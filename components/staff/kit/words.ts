@@ -49,6 +49,16 @@ export function stayDates(
   return range(day(check_in), day(check_out, year))
 }
 
+/** Returns "29 to 31 Dec", or "29 Dec to 2 Jan" where the months differ. */
+export function shortDates(
+  { check_in, check_out }: { check_in: string; check_out: string },
+  year = false,
+): string {
+  const isOneMonth = check_in.slice(0, 7) === check_out.slice(0, 7)
+  const from = isOneMonth ? Number(check_in.slice(8)) : day(check_in)
+  return t('range', { from, to: day(check_out, year) })
+}
+
 /** Returns "Saturday 12 December". */
 export function wholeDay(date: string): string {
   return formatDay(date, 'en', { weekday: 'long', day: 'numeric', month: 'long' })
