@@ -64,7 +64,7 @@ export function StaySheet({ calendar, stay, onMove, onChange, onClose }: StayShe
         {name}, {shortDates(stay)}, {nightsOf(stay)}, {count(guests, 'guest')}
       </p>
       <p className="num mt-1">
-        {stateOf(booking)}, {money}, {t(`sources.${source}`).toLowerCase()}, {reference}
+        {stateOf(booking)}, {money}, {t(`sources.${source}`)}, {reference}
       </p>
     </Modal>
   )
