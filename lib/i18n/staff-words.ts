@@ -1,5 +1,5 @@
 import { createTranslator } from 'use-intl/core'
-import en from '../../messages/staff/en.json'
+import en from '#messages/staff/en.json' with { type: 'json' }
 import type { Locale } from './languages.ts'
 
 type Words = typeof en
