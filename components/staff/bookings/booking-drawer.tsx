@@ -109,7 +109,7 @@ function Awaited({ reference, missing, isCut, since, onRetry }: AwaitedProps) {
             .
           </>
         )}
-        {!isCut && !missing && loading}
+        {!isCut && !missing && loading()}
       </LiveWords>
     </section>
   )

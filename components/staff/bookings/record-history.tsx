@@ -34,7 +34,7 @@ export function RecordHistory({ booking }: { booking: StaffBooking }) {
     <section aria-label="History" className="border-edge border-t pt-4">
       <h3 className="font-semibold">History</h3>
       <LiveWords className="mt-2 text-ink-2 text-xs">
-        {!entries && (failed ? 'The history couldn’t be loaded.' : loading)}
+        {!entries && (failed ? 'The history couldn’t be loaded.' : loading())}
       </LiveWords>
       {entries && (
         <ol className="mt-2 grid gap-2.5 text-sm">

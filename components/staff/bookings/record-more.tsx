@@ -26,7 +26,7 @@ export function RecordMore({ booking }: { booking: StaffBooking }) {
     <>
       <RecordGuest booking={booking} record={value} />
       <LiveWords className="text-ink-2 text-xs">
-        {!value && (failed ? 'Notes, e-mails and chat couldn’t be loaded.' : loading)}
+        {!value && (failed ? 'Notes, e-mails and chat couldn’t be loaded.' : loading())}
       </LiveWords>
       {value && (
         <>

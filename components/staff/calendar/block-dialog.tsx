@@ -36,7 +36,7 @@ export function BlockDialog({ calendar, picked, block, onClose }: BlockDialogPro
     form.send({
       wrong: errorsOf(blockInput, sent),
       call: () => block(sent, sent.only_free ? null : namedUnits(calendar, sent)),
-      words: blockGone,
+      words: blockGone(),
     })
   return (
     <FormDialog

@@ -6,15 +6,15 @@ import { staffWords } from '#lib/i18n/staff-words.ts'
 import { lastPlannedDay } from '#lib/rates/rules/limits.ts'
 import { addDays } from '#lib/shared/dates.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
-import type { UnitBlock } from '#lib/stays/schema/blocks.ts'
+import { blockReasons, type UnitBlock } from '#lib/stays/schema/blocks.ts'
 import { ChosenField, TypedField } from '../kit/form/form-fields.tsx'
 import type { Form } from '../kit/form/use-form.ts'
-import { reasonNames } from './words.ts'
+import { reasonName } from './words.ts'
 
 const t = staffWords('calendar')
 
-/** The words for a block that is gone. */
-export const blockGone = { not_found: t('blocked.gone') }
+/** Returns the words for a block that is gone. */
+export const blockGone = () => ({ not_found: t('blocked.gone') })
 
 type TermFieldsProps = {
   form: Pick<Form<Pick<UnitBlock, 'from' | 'to' | 'because' | 'note'>>, 'draft' | 'field'>
@@ -48,7 +48,7 @@ export function TermFields({ form: { draft, field }, today, begun = false }: Ter
       <ChosenField
         {...field('because')}
         label={t('blockForm.reason')}
-        options={Object.entries(reasonNames)}
+        options={blockReasons.map((because) => [because, reasonName(because)])}
       />
       <TypedField {...field('note')} label={t('blockForm.note')} maxLength={200} />
     </>

@@ -14,7 +14,7 @@ import { errorsOf, useForm } from '../kit/form/use-form.ts'
 import { stayDates } from '../kit/words.ts'
 import { blockGone, InTheWay, TermFields } from './block-fields.tsx'
 import type { Blocks } from './use-blocks.ts'
-import { reasonNames, unitNameOf } from './words.ts'
+import { reasonName, unitNameOf } from './words.ts'
 
 const t = staffWords('calendar')
 
@@ -44,7 +44,7 @@ export function BlockedDialog(props: BlockedDialogProps) {
       title={t('blocked.was', { unit: unitNameOf(calendar, blocked) })}
     >
       <p className="num">
-        {stayDates({ check_in, check_out }, true)}, {reasonNames[block.because].toLowerCase()}
+        {stayDates({ check_in, check_out }, true)}, {reasonName(block.because).toLowerCase()}
         {block.note && `: ${block.note}`}
       </p>
     </Modal>
@@ -64,7 +64,7 @@ function ChangeDialog({ calendar, blocked, blocks, onClose }: BlockedDialogProps
     return form.send({
       wrong: errorsOf(blockChange, sent),
       call: () => blocks.change(id, sent, name),
-      words: blockGone,
+      words: blockGone(),
     })
   }
   return (
@@ -120,7 +120,7 @@ function Lift({ term, today, lift, onDone }: LiftProps) {
       </p>
       <Decide
         kind="outline"
-        onPress={() => void send({ call: lift, done: onDone, words: blockGone })}
+        onPress={() => void send({ call: lift, done: onDone, words: blockGone() })}
         busy={busy}
       >
         {t('blocked.reopen')}

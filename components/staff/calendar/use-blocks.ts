@@ -20,8 +20,6 @@ type Blocked = {
   back: () => Promise<unknown>
 }
 
-const words = { changed_meanwhile: t('blocked.changedMeanwhile') }
-
 /**
  * Blocks units, changes blocks and lifts them, each with a message that takes it back. `refresh` shows the calendar anew. What
  * is taken back leaves the keys on its nights.
@@ -34,7 +32,7 @@ export function useBlocks(refresh: () => Promise<void>) {
       call: back,
       done: () => t('blocked.undone'),
       refused: notUndone,
-      words,
+      words: { changed_meanwhile: t('blocked.changedMeanwhile') },
       focus: () => focusNight(`${room}.${unit}`, from),
     }
     tell(id, { text, undo: { ms: undoSeconds * 1000, action } })

@@ -20,12 +20,9 @@ import { count, rupees, shortDates } from '../kit/words.ts'
 
 const t = staffWords('calendar')
 
-/** The reasons of blocks as staff read them. */
-export const reasonNames: Record<BlockInput['because'], string> = {
-  repairs: t('reasons.repairs'),
-  cleaning: t('reasons.cleaning'),
-  ourselves: t('reasons.ourselves'),
-  other: t('reasons.other'),
+/** Returns the reason of a block as staff read it. */
+export function reasonName(because: BlockInput['because']): string {
+  return t(`reasons.${because}`)
 }
 
 type Shown = Nights & Pick<CalendarOccupancy, 'booking' | 'block' | 'hold'>
@@ -33,7 +30,7 @@ type Shown = Nights & Pick<CalendarOccupancy, 'booking' | 'block' | 'hold'>
 /** Returns who or what has a unit. */
 export function titleOf({ booking, block }: Shown): string {
   if (booking) return booking.full_name
-  return block ? reasonNames[block.because] : t('looks.held')
+  return block ? reasonName(block.because) : t('looks.held')
 }
 
 /**

@@ -69,7 +69,7 @@ export function CancelDialog({ booking, onClose, onChanged }: CancelDialogProps)
       {!offer && form.isMissing && <ListFailed className="" onRetry={form.retry} what="booking" />}
       {offer && <Stay offer={offer} />}
       <LiveWords className={offer ? 'font-medium' : ''}>
-        {offer ? offer.problem : !form.isMissing && loading}
+        {offer ? offer.problem : !form.isMissing && loading()}
       </LiveWords>
       {offer?.problem === null && (
         <EditForm id={id} onSave={() => void save()} tries={form.tries}>

@@ -12,8 +12,10 @@ import { formatRupees, toPaise } from '#lib/shared/money.ts'
 const counts = staffWords('counts')
 const t = staffWords('kit')
 
-/** What is said while something loads. */
-export const loading = t('loading')
+/** Returns what is said while something loads. */
+export function loading(): string {
+  return t('loading')
+}
 
 /** Returns the API's rupees as people write them. */
 export function rupees(amount: number): string {

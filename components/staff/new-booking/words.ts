@@ -4,7 +4,7 @@ import type { DeskBooked } from '#lib/reservations/schema/desk-booking.ts'
 import { isNumbered, unitTitle, unitWords } from '#lib/rooms/rules/units.ts'
 import { daysBetween } from '#lib/shared/dates.ts'
 import type { FreeRoom, FreeRooms, TakenUnit } from '#lib/stays/schema/free-rooms.ts'
-import { reasonNames } from '../calendar/words.ts'
+import { reasonName } from '../calendar/words.ts'
 import { count, day, rangeWithWeekdays, rupees, untilWords } from '../kit/words.ts'
 import { type Draft, type Paid, type Place, paidBy, placeOf, sumsOf } from './draft.ts'
 
@@ -98,7 +98,7 @@ function whyTaken(taken: TakenUnit, first: string): string {
   const when = check_in <= first ? `until ${day(check_out)}` : `from ${day(check_in)}`
   if (because === 'hold') return 'is held for a guest who is paying'
   if (because === 'desk') return 'is being booked by a colleague'
-  return because === 'stay' ? when : `${reasonNames[because].toLowerCase()} ${when}`
+  return because === 'stay' ? when : `${reasonName(because).toLowerCase()} ${when}`
 }
 
 /** Returns why what was chosen cannot be had, with who has it; empty while nothing was, or it is free. */

@@ -78,7 +78,7 @@ function RoomButtons({ setOver }: Pick<Rooms, 'setOver'>) {
 function RoomCount({ list: { value, loading: isLoading } }: Pick<Rooms, 'list'>) {
   return (
     <p className="num whitespace-nowrap text-ink-2" role="status">
-      {isLoading ? loading : t('list.found', { shown: value.rows.length, total: value.total })}
+      {isLoading ? loading() : t('list.found', { shown: value.rows.length, total: value.total })}
     </p>
   )
 }

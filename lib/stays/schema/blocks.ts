@@ -6,7 +6,7 @@ import { dayOr, line } from '../../shared/fields.ts'
 import { wholeNumber } from '../../shared/whole-number.ts'
 
 /** The reasons for which staff block units. */
-const blockReasons = ['repairs', 'cleaning', 'ourselves', 'other'] as const
+export const blockReasons = ['repairs', 'cleaning', 'ourselves', 'other'] as const
 
 const maxBlockedNights = 366
 const maxNoteLength = 200

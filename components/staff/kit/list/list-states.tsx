@@ -10,7 +10,7 @@ export function CardSkeleton() {
   return (
     <div className="overflow-clip rounded-staff border border-edge bg-card">
       <p className="sr-only" role="status">
-        {loading}
+        {loading()}
       </p>
       <div aria-hidden="true" className="border-edge border-t">
         {Array.from({ length: 6 }, (_, row) => (
