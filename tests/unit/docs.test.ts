@@ -24,15 +24,11 @@ describe.each(pages)('%s', (page) => {
   })
 })
 
-// A decision tells of its day, and is not rewritten when a file moves.
-test.each(pages.filter((page) => !page.startsWith('docs/decisions/')))(
-  '%s names only files that are there',
-  (page) => {
-    const folder =
-      /`((?:app|components|dev|docs|lib|messages|prisma|scripts|server|tests)\/[^`*<> ]*)`/g
-    expect(found(page, folder).filter((path) => !existsSync(path))).toEqual([])
-  },
-)
+test.each(pages)('%s names only files that are there', (page) => {
+  const folder =
+    /`((?:app|components|dev|docs|lib|messages|prisma|scripts|server|tests)\/[^`*<> ]*)`/g
+  expect(found(page, folder).filter((path) => !existsSync(path))).toEqual([])
+})
 
 test('the index of the decisions has them all', () => {
   const files = readdirSync('docs/decisions').filter((name) => name !== 'README.md')
