@@ -5,7 +5,8 @@ import ts from 'typescript'
 export type WrittenText = { text: string; line: string }
 
 /** Attributes whose texts are for machines. */
-const machineAttributes = /^(className|style|\w+Class|look|sizes|media|viewBox|d|data-.*)$/
+const machineAttributes =
+  /^(className|style|\w+Class|look|aria-keyshortcuts|sizes|media|viewBox|d|data-.*)$/
 
 /** Returns what people may read in a file: its JSX texts, string literals and templates, not its keys and names. */
 export function writtenIn(file: string, code = readFileSync(file, 'utf8')): WrittenText[] {
@@ -73,6 +74,6 @@ function isCompared({ parent }: ts.StringLiteral): boolean {
 function isSelector({ parent }: ts.StringLiteral): boolean {
   return (
     ts.isCallExpression(parent) &&
-    /(closest|querySelector(All)?)$/.test(parent.expression.getText())
+    /(closest|matches|querySelector(All)?)$/.test(parent.expression.getText())
   )
 }

@@ -22,15 +22,13 @@ const exceptions: Record<string, string[]> = {
   // The specification fixes these words.
   'components/staff/customers/customers-screen.tsx': ['email'],
   'lib/shared/refusal.ts': ['is not'],
-  'components/staff/bookings/booking-desk.tsx': ['email', 'stands'],
-  'components/staff/bookings/desk-tools.tsx': ['email'],
+  'bookings.fields.email': ['email'],
+  'kit.searchPeople': ['email'],
   // A server that mails go through, domains, and the name by which the database keeps a discount.
   'lib/booking/rules/events.ts': ['the mail'],
   'lib/reservations/rules/email-slips.ts': ['email'],
   'lib/rates/rules/quote.ts': ['nights or more'],
   // Names and errors that only programmers read.
-  'components/staff/bookings/booking-record.tsx': ['papers'],
-  'components/staff/bookings/booking-work.ts': ['stands'],
   'components/staff/today/desk.ts': ['stands'],
   // The figures are figures, a room is kept for a guest who hasn't come, and another site has its own number.
   'components/staff/dashboard/dashboard-screen.tsx': ['figures'],

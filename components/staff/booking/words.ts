@@ -1,12 +1,43 @@
 import type { BookingAction } from '#lib/booking/rules/events.ts'
 import type { HistoryEntry } from '#lib/booking/rules/history.ts'
+import type { RejectionReason } from '#lib/booking/rules/rejection.ts'
 import type { BookingStatus } from '#lib/booking/rules/statuses.ts'
 import { transferHours } from '#lib/booking/rules/transfer.ts'
 import type { BookingFlag } from '#lib/booking/schema/flags.ts'
 import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
 import type { BookingFilter, BookingSearch } from '#lib/desk/schema/search.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { unitTitle } from '#lib/rooms/rules/units.ts'
 import { count, day, rupees } from '../kit/words.ts'
+
+const t = staffWords('booking')
+
+export function changeStay(): string {
+  return t('changeStay')
+}
+
+export function cancelBooking(): string {
+  return t('cancelBooking')
+}
+
+export function noEmail(): string {
+  return t('noEmail')
+}
+
+/** Returns the name of the field for what the guest reads about a decision. */
+export function messageToGuest(): string {
+  return t('messageToGuest')
+}
+
+/** Returns the name of a payment's screenshot, by its guest. */
+export function screenshotFrom(name: string): string {
+  return t('screenshotFrom', { name })
+}
+
+/** Returns the reason for which a booking ended, as staff choose it. */
+export function reasonName(because: RejectionReason): string {
+  return t(`reasons.${because}`)
+}
 
 export const statusNames: Record<BookingStatus, string> = {
   pending: 'Pending',
@@ -40,14 +71,9 @@ export const filterNames: Record<BookingFilter, string> = {
   ...statusNames,
 }
 
-/** The ways in which bookings come, to be read after "booked". */
-export const sourceNames: Record<StaffBooking['source'], string> = {
-  site: 'on the website',
-  phone: 'by phone',
-  walk_in: 'as a walk-in',
-  whatsapp: 'on WhatsApp',
-  airbnb: 'on Airbnb',
-  booking_com: 'on Booking.com',
+/** Returns how a booking came: "booked by phone". */
+export function bookedHow(source: StaffBooking['source']): string {
+  return t(`booked.${source}`)
 }
 
 /** Returns the order in which the server lists the bookings of a search, in words. */

@@ -4,8 +4,11 @@ import { call } from '#calls/client.ts'
 import { Words } from '#components/farm/words.tsx'
 import { staffBookingPath } from '#lib/booking/rules/paths.ts'
 import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { Decide } from '../kit/action/decide.tsx'
 import { useAction } from '../kit/action/use-action.ts'
+
+const t = staffWords('bookings')
 
 type AlikeProps = {
   booking: StaffBooking
@@ -20,19 +23,21 @@ export function AlikeScreenshots({ booking, alike, refresh }: AlikeProps) {
     run({
       about: booking.id,
       call: () => call('POST booking_tell_apart', { json: { id: booking.id, other: alike.id } }),
-      done: () => 'Saved: these are different receipts.',
-      refused: (why) => `Not saved. ${why}`,
+      done: () => t('alike.saved'),
+      refused: (why) => t('alike.notSaved', { why }),
     })
   const other = staffBookingPath(alike.reference)
   return (
     <div className="mt-3 grid gap-3">
       <div className="grid max-w-[420px] grid-cols-2 gap-3 text-xs">
-        {booking.screenshot_path && <Picture name="This booking" path={booking.screenshot_path} />}
+        {booking.screenshot_path && (
+          <Picture name={t('alike.thisBooking')} path={booking.screenshot_path} />
+        )}
         <Picture name={`${alike.reference}, ${alike.full_name}`} path={alike.screenshot_path} />
       </div>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
         <Decide kind="outline" size="small" onPress={dismiss} busy={busy.has(booking.id)}>
-          They are different receipts
+          {t('alike.different')}
         </Decide>
         <a
           className="staff-link inline-flex min-h-11 items-center"
@@ -41,7 +46,9 @@ export function AlikeScreenshots({ booking, alike, refresh }: AlikeProps) {
           target="_blank"
         >
           <span>
-            Open <span className="whitespace-nowrap">{alike.reference}</span>
+            {t.rich('alike.open', {
+              reference: () => <span className="whitespace-nowrap">{alike.reference}</span>,
+            })}
           </span>
         </a>
       </div>
@@ -55,7 +62,7 @@ function Picture({ name, path }: { name: string; path: string }) {
       <a href={path} rel="noopener" target="_blank">
         {/* biome-ignore lint/performance/noImgElement: a private file, already encoded once */}
         <img
-          alt={`Screenshot: ${name}`}
+          alt={t('alike.picture', { name })}
           className="h-56 w-full rounded-plate border border-edge bg-rice object-contain object-top"
           src={path}
         />

@@ -3,10 +3,12 @@
 import { ChevronRight } from 'lucide-react'
 import { takesPlace } from '#lib/booking/rules/statuses.ts'
 import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { groupUtr } from '#lib/payments/rules/utr.ts'
 import { CardHead } from '../booking/card-head.tsx'
 import { Elsewhere } from '../booking/elsewhere.tsx'
 import { FlagMarks } from '../booking/flag-marks.tsx'
+import { changeStay, screenshotFrom } from '../booking/words.ts'
 import { Decide } from '../kit/action/decide.tsx'
 import { CardFacts } from '../kit/list/list-table.tsx'
 import { bookingColumns } from './booking-columns.tsx'
@@ -15,19 +17,21 @@ import { useBookingWork } from './booking-work.ts'
 import { ActionButtons, DecisionNote } from './record-actions.tsx'
 import { useHeldBooking } from './use-held-booking.ts'
 
+const t = staffWords('bookings')
+
 export function BookingCard({ booking: now }: { booking: StaffBooking }) {
   const { item: booking, isOld, show } = useHeldBooking(now)
   const { busy, setOver } = useBookingWork()
   return (
     <article
-      aria-label={`Booking for ${booking.full_name}`}
+      aria-label={t('bookingFor', { name: booking.full_name })}
       className="overflow-clip rounded-staff border border-edge bg-card"
     >
       <div className={isOld ? 'opacity-50 grayscale' : ''} inert={isOld}>
         <CardHead booking={booking} level="h2">
           <FlagMarks booking={booking} />
         </CardHead>
-        <CardFacts columns={bookingColumns} row={booking} />
+        <CardFacts columns={bookingColumns()} row={booking} />
         <PaymentRow booking={booking} />
       </div>
       {isOld ? (
@@ -43,7 +47,7 @@ export function BookingCard({ booking: now }: { booking: StaffBooking }) {
               kind="outline"
               onPress={() => setOver({ dialog: 'stay', booking })}
             >
-              Change the stay
+              {changeStay()}
             </Decide>
           )}
         </div>
@@ -60,7 +64,7 @@ function PaymentRow({ booking }: { booking: StaffBooking }) {
     <div className="flex items-stretch border-rule border-b">
       {path && (
         <button
-          aria-label={`Screenshot from ${booking.full_name}`}
+          aria-label={screenshotFrom(booking.full_name)}
           className="m-3 ms-4 h-14 w-11 shrink-0 overflow-clip rounded-plate border border-edge bg-rice"
           onClick={() => setOver({ dialog: 'screenshot', booking })}
           type="button"
@@ -75,9 +79,9 @@ function PaymentRow({ booking }: { booking: StaffBooking }) {
         type="button"
       >
         <span className="min-w-0 flex-1">
-          <span className="block font-semibold text-lake">Check the payment</span>
+          <span className="block font-semibold text-lake">{t('card.checkPayment')}</span>
           <span className="num block truncate text-xs text-ink-2">
-            {booking.utr ? `UTR ${groupUtr(booking.utr)}` : 'No UTR given'}
+            {booking.utr ? t('card.utr', { utr: groupUtr(booking.utr) }) : t('card.noUtr')}
           </span>
         </span>
         <ChevronRight aria-hidden="true" className="shrink-0 text-lake" size={20} />

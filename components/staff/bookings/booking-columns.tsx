@@ -1,6 +1,7 @@
 'use client'
 
 import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { Elsewhere } from '../booking/elsewhere.tsx'
 import { EmailLink } from '../booking/email-link.tsx'
 import { FlagMarks } from '../booking/flag-marks.tsx'
@@ -11,32 +12,46 @@ import { useBookingDesk } from './booking-desk.tsx'
 import { RowActions } from './row-actions.tsx'
 import { useHeldBooking } from './use-held-booking.ts'
 
+const t = staffWords('bookings')
+
 type Of = { booking: StaffBooking }
 
 const xl = 'max-xl:hidden'
 const bold = 'font-semibold'
 
 /** What a booking's row and card show. */
-export const bookingColumns: Column<StaffBooking>[] = [
-  { name: 'Created', look: 'num whitespace-nowrap', cell: created },
-  { name: 'Name', cell: (booking) => <Name booking={booking} /> },
-  { name: 'Mobile', className: xl, cell: mobile },
-  { name: 'Room', look: 'min-w-[108px]', cell: room },
-  { fact: 'Room', wide: true, cell: ({ room_type }) => room_type },
-  { name: 'Dates', className: xl, look: 'num', cell: dates },
-  { fact: 'Check-in', cell: ({ check_in }) => day(check_in, true) },
-  { fact: 'Check-out', cell: ({ check_out }) => day(check_out, true) },
-  { name: 'Guests', fact: 'Guests', end: true, className: xl, cell: ({ guests }) => guests },
-  { name: 'Amount', fact: 'Amount', end: true, look: bold, cell: ({ amount }) => rupees(amount) },
+export const bookingColumns = (): Column<StaffBooking>[] => [
+  { name: t('columns.created'), look: 'num whitespace-nowrap', cell: created },
+  { name: t('columns.name'), cell: (booking) => <Name booking={booking} /> },
+  { name: t('columns.mobile'), className: xl, cell: mobile },
+  { name: t('columns.room'), look: 'min-w-[108px]', cell: room },
+  { fact: t('columns.room'), wide: true, cell: ({ room_type }) => room_type },
+  { name: t('columns.dates'), className: xl, look: 'num', cell: dates },
+  { fact: t('columns.checkIn'), cell: ({ check_in }) => day(check_in, true) },
+  { fact: t('columns.checkOut'), cell: ({ check_out }) => day(check_out, true) },
   {
-    fact: 'E-mail',
+    name: t('columns.guests'),
+    fact: t('columns.guests'),
+    end: true,
+    className: xl,
+    cell: ({ guests }) => guests,
+  },
+  {
+    name: t('columns.amount'),
+    fact: t('columns.amount'),
+    end: true,
+    look: bold,
+    cell: ({ amount }) => rupees(amount),
+  },
+  {
+    fact: t('columns.email'),
     wide: true,
     cell: ({ email }) => <EmailLink address={email} className="break-all font-medium" />,
   },
-  { fact: 'Created', wide: true, cell: createdInOne },
-  { name: 'Status', cell: (booking) => <StatusBadge booking={booking} /> },
+  { fact: t('columns.created'), wide: true, cell: createdInOne },
+  { name: t('columns.status'), cell: (booking) => <StatusBadge booking={booking} /> },
   {
-    name: 'Actions',
+    name: t('columns.actions'),
     silent: true,
     // They stay visible where the table is wider than its container.
     className: 'sticky right-0',
@@ -97,12 +112,11 @@ function room(booking: StaffBooking) {
 }
 
 function dates({ check_in, check_out }: StaffBooking) {
-  return (
-    <>
-      <span className="whitespace-nowrap">{day(check_in)} to</span>{' '}
-      <span className="whitespace-nowrap">{day(check_out)}</span>
-    </>
-  )
+  return t.rich('columns.datesOfRow', {
+    from: day(check_in),
+    to: day(check_out),
+    part: (words) => <span className="whitespace-nowrap">{words}</span>,
+  })
 }
 
 function Actions({ booking }: Of) {

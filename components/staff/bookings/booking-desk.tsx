@@ -18,6 +18,7 @@ import type {
   BookingSearch,
   SearchField,
 } from '#lib/desk/schema/search.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { filterNames } from '../booking/words.ts'
 import { keepFocus } from '../kit/action/keep-focus.ts'
 import { pressGuard } from '../kit/action/press-guard.ts'
@@ -33,6 +34,8 @@ import { type HeldList, missingFromLatest, onward, put, renew } from './held-lis
 import { standingsOf } from './standings.ts'
 import { type StayDay, stayDayOf } from './stay-day.ts'
 import { useHeldList } from './use-held-list.ts'
+
+const t = staffWords('bookings')
 
 type Filters = {
   status: BookingFilter | null
@@ -68,14 +71,14 @@ export function useBookingDesk(): Desk {
   return desk
 }
 
-const fields: Record<SearchField, string> = {
-  name: 'Name',
-  email: 'Email',
-  mobile: 'Mobile',
-  reference: 'Reference',
-  utr: 'UTR',
-  amount: 'Amount',
-}
+const fieldNames = (): Record<SearchField, string> => ({
+  name: t('fields.name'),
+  email: t('fields.email'),
+  mobile: t('fields.mobile'),
+  reference: t('fields.reference'),
+  utr: t('fields.utr'),
+  amount: t('fields.amount'),
+})
 
 type BookingDeskProps = {
   wide: boolean
@@ -90,7 +93,7 @@ type BookingDeskProps = {
 /** Holds the state of the bookings' screen: the list and its search, what is open, and what is being changed. */
 export function BookingDesk({ wide, first, named, only: found, children }: BookingDeskProps) {
   const address = useSearchParams()
-  const search = useSearch(fields, address)
+  const search = useSearch(fieldNames(), address)
   const filters = useFilters(address, search.setAt)
   const { status, stayDay } = filters
   const { q, field, page } = search

@@ -8,6 +8,7 @@ import { call } from '#calls/client.ts'
 import { IconButton } from '#components/ui/icon-button.tsx'
 import { bookingsPath } from '#lib/booking/rules/paths.ts'
 import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import type { Asking } from '#lib/shared/get-json.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
 import {
@@ -23,12 +24,14 @@ import { ListFailed } from '../kit/list/list-states.tsx'
 import { LiveWords } from '../kit/live/live-words.tsx'
 import { type Answered, useAnswer } from '../kit/live/use-answer.ts'
 import { useLineDown } from '../kit/live/use-line-down.ts'
-import { instantTime, loading } from '../kit/words.ts'
+import { instantTime, loading, placeAmong } from '../kit/words.ts'
 import { BookingRecord } from './booking-record.tsx'
 import { type BookingWork, BookingWorkProvider, useNewWork } from './booking-work.ts'
 import { DrawerFrame } from './drawer-frame.tsx'
 import { RecordDialogs } from './record-dialogs.tsx'
 import type { Neighbours } from './use-neighbours.ts'
+
+const t = staffWords('bookings')
 
 /** The booking that the address names, over any screen of staff but that of the bookings, which shows it in its own place. */
 export function BookingDrawer() {
@@ -43,7 +46,9 @@ function Opened({ reference }: { reference: string }) {
   const neighbours = useLinksAround(booking?.reference ?? null)
   const isCut = failed || staleSince !== null
   useFocus(booking?.id ?? (isCut || missing ? 'awaited' : null), reference)
-  const label = booking ? `Booking for ${booking.full_name}` : `Booking ${reference}`
+  const label = booking
+    ? t('bookingFor', { name: booking.full_name })
+    : t('drawer.booking', { reference })
   return (
     <BookingWorkProvider value={work}>
       <DrawerFrame covered={work.over !== null} label={label} onClose={closeBooking}>
@@ -81,12 +86,12 @@ type AwaitedProps = {
 
 function Awaited({ reference, missing, isCut, since, onRetry }: AwaitedProps) {
   return (
-    <section aria-label={`Booking ${reference}`} className="grid gap-4 p-4 sm:px-7">
+    <section aria-label={t('drawer.booking', { reference })} className="grid gap-4 p-4 sm:px-7">
       <div className="flex items-center justify-between">
         <h2 className="heading num text-xl" data-heading="awaited" tabIndex={-1}>
           {reference}
         </h2>
-        <IconButton className="icon-button" label="Close the booking" onClick={closeBooking}>
+        <IconButton className="icon-button" label={t('close')} onClick={closeBooking}>
           <X size={20} />
         </IconButton>
       </div>
@@ -100,15 +105,15 @@ function Awaited({ reference, missing, isCut, since, onRetry }: AwaitedProps) {
         />
       )}
       <LiveWords className={missing ? '' : 'text-ink-2'}>
-        {missing && (
-          <>
-            There’s no booking {reference}. Search for the guest in{' '}
-            <Link className="staff-link" href={bookingsPath}>
-              all bookings
-            </Link>
-            .
-          </>
-        )}
+        {missing &&
+          t.rich('drawer.missing', {
+            reference,
+            link: (words) => (
+              <Link className="staff-link" href={bookingsPath}>
+                {words}
+              </Link>
+            ),
+          })}
         {!isCut && !missing && loading()}
       </LiveWords>
     </section>
@@ -131,7 +136,7 @@ function useLinksAround(reference: string | null): Neighbours {
       openBooking(next)
     }
   }
-  const position = at < 0 ? '' : `${at + 1} of ${around.length}`
+  const position = at < 0 ? '' : placeAmong(at + 1, around.length)
   return { onPrevious: step(-1), onNext: step(1), position }
 }
 

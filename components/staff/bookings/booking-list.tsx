@@ -1,6 +1,7 @@
 'use client'
 
 import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { FlagMarks } from '../booking/flag-marks.tsx'
 import { StatusBadge } from '../booking/status-badge.tsx'
 import { orderName } from '../booking/words.ts'
@@ -21,6 +22,8 @@ import { useEscape } from './drawer-frame.tsx'
 import { NewsPill } from './news-line.tsx'
 import { useNeighbours } from './use-neighbours.ts'
 
+const t = staffWords('bookings')
+
 /** The bookings for a large screen: a table and, from 1280 px, the open booking beside a narrow list. */
 export function BookingList() {
   const { opened, list, asked, held, goTo, search } = useBookingDesk()
@@ -32,14 +35,14 @@ export function BookingList() {
       empty={<NoBookings />}
       foot={<Pager pages={pages} search={{ page: search.page, setAt: goTo }} />}
       list={list}
-      name="Bookings"
+      name={t('title')}
       tools={<DeskTools />}
       total={total}
     >
       <NewsPill />
       <RowTable
-        caption={`Bookings, ${orderName(asked)}`}
-        columns={bookingColumns}
+        caption={t('caption', { order: orderName(asked) })}
+        columns={bookingColumns()}
         high="py-2"
         id={({ id }) => id}
         onKeyDown={walkRows}
@@ -65,7 +68,7 @@ function Beside({ booking }: { booking: StaffBooking }) {
   return (
     <div className="grid flex-1 grid-cols-[360px_minmax(0,1fr)] print:block border-edge border-b [--record-top:68px] 2xl:grid-cols-[420px_minmax(0,1fr)]">
       <section
-        aria-label="Bookings"
+        aria-label={t('title')}
         className="no-print sticky top-[68px] flex h-[calc(100dvh-68px)] flex-col self-start border-edge border-e bg-card"
       >
         <DeskTools narrow />

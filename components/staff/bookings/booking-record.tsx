@@ -1,6 +1,7 @@
 'use client'
 
 import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { dayInIndia } from '#lib/shared/dates.ts'
 import { Elsewhere } from '../booking/elsewhere.tsx'
 import { BookingPapers } from '../documents/booking-papers.tsx'
@@ -20,6 +21,8 @@ import { useHeldBooking } from './use-held-booking.ts'
 import type { Neighbours } from './use-neighbours.ts'
 import { Verification } from './verification.tsx'
 
+const t = staffWords('bookings')
+
 type BookingRecordProps = {
   booking: StaffBooking
   neighbours: Neighbours
@@ -38,7 +41,7 @@ export function BookingRecord(props: BookingRecordProps) {
   const { id } = booking
   return (
     <section
-      aria-label={`Booking for ${booking.full_name}`}
+      aria-label={t('bookingFor', { name: booking.full_name })}
       className="flex min-h-full flex-col bg-card"
     >
       <RecordHead booking={booking} neighbours={neighbours} onClose={onClose} />
@@ -49,7 +52,7 @@ export function BookingRecord(props: BookingRecordProps) {
         <StaleLine className="" since={staleSince} />
         <NextStep booking={booking} />
         {booking.pay_by !== null && (
-          <RecordUnpaid booking={booking} key={`unpaid ${id}`} payBy={booking.pay_by} />
+          <RecordUnpaid booking={booking} key={`unpaid-${id}`} payBy={booking.pay_by} />
         )}
         {booking.status === 'pending' ? (
           <Verification booking={booking} />
@@ -57,11 +60,11 @@ export function BookingRecord(props: BookingRecordProps) {
           <LookTwice booking={booking} />
         )}
         <RecordStay booking={booking} />
-        <RecordWish booking={booking} key={`wish ${id}`} />
-        <RecordArrival booking={booking} key={`arrival ${id}`} />
-        <FolioPanel booking={booking} key={`folio ${id}`} />
-        <BookingPapers booking={booking} key={`papers ${id}`} />
-        <RecordMore booking={booking} key={`more ${id}`} />
+        <RecordWish booking={booking} key={`wish-${id}`} />
+        <RecordArrival booking={booking} key={`arrival-${id}`} />
+        <FolioPanel booking={booking} key={`folio-${id}`} />
+        <BookingPapers booking={booking} key={`papers-${id}`} />
+        <RecordMore booking={booking} key={`more-${id}`} />
         <RecordHistory booking={booking} key={id} />
       </div>
       {isOld ? (
@@ -83,7 +86,7 @@ function NextStep({ booking }: { booking: StaffBooking }) {
   const { next, money } = nextWords(booking, dayInIndia(new Date()))
   return (
     <section
-      aria-label="Next"
+      aria-label={t('next.title')}
       className="num rounded-control border border-lake-edge bg-lake-soft px-[18px] py-3.5"
     >
       <p className="font-semibold text-md">{next}</p>

@@ -2,6 +2,7 @@
 
 import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
 import type { BookingPage } from '#lib/desk/schema/search.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { useGuard } from '../kit/action/use-guard.ts'
 import { ByWindow } from '../kit/by-window.tsx'
 import { CardSearchField, CardSearchText } from '../kit/list/card-search.tsx'
@@ -19,6 +20,8 @@ import { DrawerFrame } from './drawer-frame.tsx'
 import { NewsLine } from './news-line.tsx'
 import { RecordDialogs } from './record-dialogs.tsx'
 import { useNeighbours } from './use-neighbours.ts'
+
+const t = staffWords('bookings')
 
 type BookingsScreenProps = {
   first: First<BookingPage>
@@ -55,7 +58,7 @@ function BookingDialogs() {
       {opened && roomy === false && (
         <DrawerFrame
           covered={over !== null}
-          label={`Booking for ${opened.full_name}`}
+          label={t('bookingFor', { name: opened.full_name })}
           onClose={close}
         >
           <BookingRecord
@@ -78,7 +81,7 @@ function BookingCards() {
     <CardFrame
       empty={<NoBookings />}
       list={list}
-      name="Bookings"
+      name={t('title')}
       from={held.from}
       news={
         <NewsLine className="flex min-h-11 items-center gap-1.5 font-semibold text-xs text-lake" />

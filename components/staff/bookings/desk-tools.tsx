@@ -1,17 +1,20 @@
 'use client'
 
 import type { BookingFilter, StayFilter } from '#lib/desk/schema/search.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { dayInIndia } from '#lib/shared/dates.ts'
 import { filterNames } from '../booking/words.ts'
 import { SelectField } from '../kit/form/select-field.tsx'
 import { NothingFound } from '../kit/list/list-states.tsx'
 import { SearchField } from '../kit/list/search-field.tsx'
 import { LiveWords } from '../kit/live/live-words.tsx'
-import { count } from '../kit/words.ts'
+import { count, searchPeople } from '../kit/words.ts'
 import { NewBookingButton } from '../new-booking/new-booking-button.tsx'
 import { useWaiting } from '../waiting/waiting.tsx'
 import { type Desk, useBookingDesk } from './booking-desk.tsx'
-import { anyStay, stayNames } from './stay-day.ts'
+import { anyStay, stays } from './stay-day.ts'
+
+const t = staffWords('bookings')
 
 export function DeskTools({ narrow = false }: { narrow?: boolean }) {
   const desk = useBookingDesk()
@@ -23,7 +26,7 @@ export function DeskTools({ narrow = false }: { narrow?: boolean }) {
       <SearchField
         className={narrow ? 'basis-full' : 'max-w-[420px] flex-1'}
         onChange={(text) => desk.search.setText(text, null)}
-        placeholder="Search name/email/phone"
+        placeholder={searchPeople()}
         value={desk.search.text}
       />
       <StatusFilter
@@ -34,17 +37,20 @@ export function DeskTools({ narrow = false }: { narrow?: boolean }) {
       <StayDayFilter className={narrow ? 'flex-1' : ''} />
       {!narrow && (
         <LiveWords className="num ms-auto text-ink-2">
-          {!desk.list.failed && (
-            <>
-              {count(desk.held.page.total, 'booking')}
-              {isSearched(desk) ? ' found' : waiting && `, ${waiting.bookings} needing attention`}
-            </>
-          )}
+          {!desk.list.failed && totalWords(desk, waiting?.bookings)}
         </LiveWords>
       )}
       <NewBookingButton className={narrow ? 'flex-1' : ''} />
     </div>
   )
+}
+
+function totalWords(desk: Desk, waiting: number | undefined): string {
+  const { total } = desk.held.page
+  if (isSearched(desk)) return t('tools.found', { count: total })
+  return waiting === undefined
+    ? count(total, 'booking')
+    : t('tools.needAttention', { count: total, waiting })
 }
 
 export function NoBookings() {
@@ -57,13 +63,9 @@ export function NoBookings() {
   }
   return (
     <NothingFound
-      clear={searched ? { label: 'Show all bookings', onClear } : null}
-      help={
-        searched
-          ? 'Try fewer letters, another field, all statuses or any dates.'
-          : 'New bookings will appear here.'
-      }
-      text="No bookings found"
+      clear={searched ? { label: t('tools.showAll'), onClear } : null}
+      help={t(searched ? 'tools.tryOther' : 'tools.newWillAppear')}
+      text={t('tools.noneFound')}
     />
   )
 }
@@ -71,8 +73,6 @@ export function NoBookings() {
 function isSearched({ search, status, stayDay }: Desk): boolean {
   return search.q !== '' || status !== null || stayDay.stay !== null
 }
-
-const options = [['', 'All Status'], ...Object.entries(filterNames)] as [string, string][]
 
 type StatusFilterProps = {
   value: BookingFilter | null
@@ -84,15 +84,13 @@ export function StatusFilter({ value, onChange, className = '' }: StatusFilterPr
   return (
     <SelectField
       className={className}
-      label="Status"
+      label={t('tools.status')}
       onChange={(status) => onChange((status || null) as BookingFilter | null)}
-      options={options}
+      options={[['', t('tools.allStatuses')], ...Object.entries(filterNames)]}
       value={value ?? ''}
     />
   )
 }
-
-const stayOptions = [['', 'Any dates'], ...Object.entries(stayNames)] as [string, string][]
 
 /** Chooses which stays the list shows, and of which day: today, until another one is chosen. */
 export function StayDayFilter({ className = '' }: { className?: string }) {
@@ -103,14 +101,17 @@ export function StayDayFilter({ className = '' }: { className?: string }) {
     <div className={`flex gap-2 ${className}`}>
       <SelectField
         className="min-w-[138px] flex-1"
-        label="Stay"
+        label={t('tools.stay')}
         onChange={(chosen) => setStayDay(chosen ? { stay: chosen as StayFilter, day } : anyStay)}
-        options={stayOptions}
+        options={[
+          ['', t('tools.anyDates')],
+          ...stays.map((name) => [name, t(`tools.stays.${name}`)] as const),
+        ]}
         value={stay ?? ''}
       />
       {stay && (
         <input
-          aria-label="Date of the stay"
+          aria-label={t('tools.day')}
           className="control num min-w-[144px] flex-1 px-3 text-sm!"
           max="9999-12-31"
           onChange={(event) => event.target.value && setStayDay({ stay, day: event.target.value })}

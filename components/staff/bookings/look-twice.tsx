@@ -3,6 +3,7 @@
 import { Check, Flag } from 'lucide-react'
 import { useState } from 'react'
 import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { searchRooms } from '#lib/rooms/client.ts'
 import { flagSentence, passedChecks } from '../booking/words.ts'
 import { Decide } from '../kit/action/decide.tsx'
@@ -10,6 +11,8 @@ import { SelectField } from '../kit/form/select-field.tsx'
 import { useAnswer } from '../kit/live/use-answer.ts'
 import { AlikeScreenshots } from './alike-screenshots.tsx'
 import { useBookingWork } from './booking-work.ts'
+
+const t = staffWords('bookings')
 
 export function LookTwice({ booking }: { booking: StaffBooking }) {
   const { refresh } = useBookingWork()
@@ -19,12 +22,12 @@ export function LookTwice({ booking }: { booking: StaffBooking }) {
     <>
       {booking.flags.length > 0 && (
         <section
-          aria-label="Please check"
+          aria-label={t('checks.title')}
           className="rounded-control border border-[#ebcb7c] bg-[#fdf3d6] p-4"
         >
           <h3 className="flex items-center gap-2.5 font-semibold text-turmeric-ink">
             <Flag aria-hidden="true" size={18} />
-            Please check
+            {t('checks.title')}
           </h3>
           <ul className="mt-1.5 grid gap-1.5">
             {booking.flags.map((flag) => (
@@ -39,7 +42,7 @@ export function LookTwice({ booking }: { booking: StaffBooking }) {
       )}
       {passed.length > 0 && (
         <ul
-          aria-label="Checked"
+          aria-label={t('checks.passed')}
           className="grid gap-x-6 gap-y-1.5 text-xs text-ink-2 2xl:grid-cols-2"
         >
           {passed.map((check) => (
@@ -75,7 +78,7 @@ function GiveRoom({ booking }: { booking: StaffBooking }) {
     <div className="mt-3 flex flex-wrap gap-2.5">
       <SelectField
         className="min-w-[200px] flex-1"
-        label="Room type"
+        label={t('checks.roomType')}
         onChange={setChosen}
         options={rooms.map(({ id, name }) => [String(id), name] as const)}
         value={String(room.id)}
@@ -86,7 +89,7 @@ function GiveRoom({ booking }: { booking: StaffBooking }) {
         onPress={() => giveRoom(booking, room)}
         busy={busy.has(booking.id)}
       >
-        Assign a room
+        {t('checks.assign')}
       </Decide>
     </div>
   )

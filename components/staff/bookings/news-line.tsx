@@ -1,10 +1,13 @@
 'use client'
 
 import { ArrowUp } from 'lucide-react'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { keepFocus } from '../kit/action/keep-focus.ts'
 import { count } from '../kit/words.ts'
 import { useBookingDesk } from './booking-desk.tsx'
 import { newsOf } from './held-list.ts'
+
+const t = staffWords('bookings')
 
 /** The line that says that the list has changed. Nothing moves until it is pressed. */
 export function NewsLine({ className }: { className: string }) {
@@ -20,7 +23,7 @@ export function NewsLine({ className }: { className: string }) {
       {news && (
         <button className={className} onClick={press} type="button">
           <ArrowUp aria-hidden="true" className="shrink-0" size={16} strokeWidth={2} />
-          {news.created > 0 ? count(news.created, 'newBooking') : 'Show changes'}
+          {news.created > 0 ? count(news.created, 'newBooking') : t('showChanges')}
         </button>
       )}
     </div>

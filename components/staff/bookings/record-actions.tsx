@@ -5,11 +5,13 @@ import { useState } from 'react'
 import { reading } from '#calls/client.ts'
 import type { ButtonLook } from '#components/ui/button.tsx'
 import { isUnclaimed } from '#lib/booking/rules/moves.ts'
-import { takesPlace } from '#lib/booking/rules/statuses.ts'
+import { type BookingStatus, takesPlace } from '#lib/booking/rules/statuses.ts'
 import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
 import { isDone } from '#lib/desk/rules/day.ts'
 import type { DeskToday } from '#lib/desk/schema/today.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { type Action, actionsOf, endsByCancelling, isConfirmedByClaim } from '../booking/actions.ts'
+import { cancelBooking } from '../booking/words.ts'
 import { Decide } from '../kit/action/decide.tsx'
 import { keepFocus } from '../kit/action/keep-focus.ts'
 import { Undo } from '../kit/action/undo.tsx'
@@ -21,15 +23,7 @@ import { OverDay } from '../today/over-day.tsx'
 import { useProgress } from '../today/use-progress.ts'
 import { useBookingWork } from './booking-work.ts'
 
-const hints = {
-  pending: 'Look for the payment in the bank, not in the screenshot.',
-  ready:
-    'Look for the payment in the bank, not in the screenshot. The guest will get one e-mail saying it’s paid and confirmed.',
-  unclaimed: 'When you’ve seen the payment, record it. That also verifies the booking.',
-  verified: 'Confirming tells the guest the room is theirs.',
-  confirmed: 'The guest has been told the room is confirmed.',
-  rejected: 'The room is free for other guests. Restoring the booking needs a free room.',
-}
+const t = staffWords('bookings')
 
 /** The actions of the open booking, at the bottom of its record: one is filled, those that lead back or out are only words. */
 export function RecordActions({ booking }: { booking: StaffBooking }) {
@@ -67,13 +61,13 @@ export function DecisionNote({ booking, quiet = false }: DecisionProps) {
           {done.undo && <Undo onPress={done.close} undo={done.undo} />}
         </>
       ) : (
-        <p>{hints[hintOf(booking)]}</p>
+        <p>{t(`hints.${hintOf(booking)}`)}</p>
       )}
     </div>
   )
 }
 
-function hintOf(booking: StaffBooking): keyof typeof hints {
+function hintOf(booking: StaffBooking): 'ready' | 'unclaimed' | BookingStatus {
   if (isConfirmedByClaim(booking)) return 'ready'
   return isUnclaimed(booking) ? 'unclaimed' : booking.status
 }
@@ -110,7 +104,7 @@ export function ActionButtons({ booking, quiet = false }: DecisionProps) {
           onPress={() => setOver({ dialog: 'cancel', booking })}
           {...asideLook(quiet)}
         >
-          Cancel the booking
+          {cancelBooking()}
         </Decide>
       )}
     </div>

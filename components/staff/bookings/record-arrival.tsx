@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { reading } from '#calls/client.ts'
 import type { ToldArrival } from '#lib/booking/rules/told.ts'
 import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { countedGuests, mayNote } from '#lib/reservations/rules/arrival.ts'
 import { dayInIndia } from '#lib/shared/dates.ts'
 import { Decide } from '../kit/action/decide.tsx'
@@ -12,6 +13,8 @@ import { count, instantDay, instantTime } from '../kit/words.ts'
 import { ArrivalDialog } from '../today/arrival-dialog.tsx'
 import { dietNames } from '../today/kitchen-words.ts'
 import { hour } from '../today/words.ts'
+
+const t = staffWords('bookings')
 
 export function RecordArrival({ booking }: { booking: StaffBooking }) {
   const { id, guests, status, check_in: checkIn, check_out: checkOut } = booking
@@ -25,14 +28,14 @@ export function RecordArrival({ booking }: { booking: StaffBooking }) {
   if (!may && !arrival.saved_at) return null
   const facts = factsOf(arrival, guests)
   return (
-    <section aria-label="Arrival details" className="border-edge border-t pt-4">
-      <h3 className="font-semibold text-xs text-ink-2">Arrival details</h3>
-      {facts.length === 0 && <p className="mt-2 text-ink-2">Nothing yet.</p>}
+    <section aria-label={t('arrival.title')} className="border-edge border-t pt-4">
+      <h3 className="font-semibold text-xs text-ink-2">{t('arrival.title')}</h3>
+      {facts.length === 0 && <p className="mt-2 text-ink-2">{t('arrival.none')}</p>}
       {facts.length > 0 && (
         <dl className="num mt-2 grid gap-x-6 gap-y-2.5 sm:grid-cols-2">
           {facts.map(([name, text]) => (
-            <div className={name === 'Message' ? 'sm:col-span-2' : ''} key={name}>
-              <dt className="text-ink-2 text-xs">{name}</dt>
+            <div className={name === 'message' ? 'sm:col-span-2' : ''} key={name}>
+              <dt className="text-ink-2 text-xs">{t(`arrival.facts.${name}`)}</dt>
               <dd className="whitespace-pre-line font-medium text-md">{text}</dd>
             </div>
           ))}
@@ -41,12 +44,15 @@ export function RecordArrival({ booking }: { booking: StaffBooking }) {
       <p className="mt-2.5 flex flex-wrap items-center gap-x-3 gap-y-2 text-ink-2 text-xs print:hidden">
         {may && (
           <Decide kind="outline" size="small" onPress={() => setOpen(true)}>
-            Edit arrival details
+            {t('arrival.edit')}
           </Decide>
         )}
         {arrival.saved_at && (
           <span>
-            Saved {instantDay(arrival.saved_at)}, {instantTime(arrival.saved_at)}
+            {t('arrival.saved', {
+              day: instantDay(arrival.saved_at),
+              time: instantTime(arrival.saved_at),
+            })}
           </span>
         )}
       </p>
@@ -62,19 +68,21 @@ export function RecordArrival({ booking }: { booking: StaffBooking }) {
   )
 }
 
-function factsOf(arrival: ToldArrival, guests: number): [name: string, text: string][] {
+type Fact = [name: 'arrival' | 'meals' | 'allergies' | 'dogs' | 'message', text: string]
+
+function factsOf(arrival: ToldArrival, guests: number): Fact[] {
   const { arrives_at, allergies, dogs, words } = arrival
   const eaters = dietNames.flatMap(([diet, name]) =>
     arrival[diet] > 0 ? [`${arrival[diet]} ${name}`] : [],
   )
   const left = guests - countedGuests(arrival)
-  if (eaters.length > 0 && left > 0) eaters.push(`${left} not asked`)
-  const facts: [string, string][] = [
-    ['Arrival', arrives_at && `about ${hour(arrives_at)}`],
-    ['Meals', eaters.join(', ')],
-    ['Allergies', allergies],
-    ['Dogs', dogs > 0 ? count(dogs, 'dog') : ''],
-    ['Message', words],
+  if (eaters.length > 0 && left > 0) eaters.push(t('arrival.notAsked', { count: left }))
+  const facts: Fact[] = [
+    ['arrival', arrives_at && t('arrival.about', { time: hour(arrives_at) })],
+    ['meals', eaters.join(', ')],
+    ['allergies', allergies],
+    ['dogs', dogs > 0 ? count(dogs, 'dog') : ''],
+    ['message', words],
   ]
   return facts.filter(([, text]) => text !== '')
 }

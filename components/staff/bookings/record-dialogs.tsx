@@ -4,6 +4,7 @@ import { call } from '#calls/client.ts'
 import { maxUnverifiedMails } from '#lib/booking/rules/sender.ts'
 import type { SenderBooking } from '#lib/booking/schema/senders.ts'
 import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { actionsOf, type Step } from '../booking/actions.ts'
 import { ScreenshotDialog } from '../booking/screenshot-dialog.tsx'
 import { toldTogether } from '../booking/together.ts'
@@ -12,19 +13,13 @@ import { RecordFor } from '../folio/record-for.tsx'
 import { keepFocus } from '../kit/action/keep-focus.ts'
 import { useAction } from '../kit/action/use-action.ts'
 import { AskDialog } from '../kit/dialog/ask-dialog.tsx'
-import { count } from '../kit/words.ts'
 import { StayDialog } from '../stay/stay-dialog.tsx'
 import { useBookingWork } from './booking-work.ts'
 import { RejectDialog } from './reject-dialog.tsx'
 import { SenderBookings } from './same-sender.tsx'
 import { useInterrupted } from './use-interrupted.ts'
 
-const rejecting = { title: 'Reject this booking', button: 'Reject booking' }
-const givingUp = {
-  title: 'Release the room',
-  button: 'Release the room',
-  likely: 'payment_not_found',
-} as const
+const t = staffWords('bookings')
 
 export function RecordDialogs() {
   const { over, setOver, act, change, refresh } = useBookingWork()
@@ -70,23 +65,34 @@ export function RecordDialogs() {
       )}
       {over?.dialog === 'reason' && (
         <RejectDialog
-          {...(over.booking.pay_by === null ? rejecting : givingUp)}
+          {...questionOf(over.booking)}
           onClose={leave}
           onReject={(reason, because) => {
             leave()
             void change(over.booking, 'rejected', reason, because)
           }}
         >
-          <p className="text-ink-2">
-            {over.booking.full_name},{' '}
-            <span className="whitespace-nowrap">{over.booking.reference}</span>. The room will be
-            free for other guests, and the guest will get an e-mail.
-          </p>
+          <p className="text-ink-2">{t.rich('reject.about', { ...namesOf(over.booking) })}</p>
         </RejectDialog>
       )}
       {over?.dialog === 'sender' && <RejectAllDialog {...over} onClose={leave} />}
     </>
   )
+}
+
+/** Without its payment, what ends is the hold on the room. */
+function questionOf({ pay_by }: StaffBooking) {
+  if (pay_by === null) return { title: t('reject.title'), button: t('reject.button') }
+  const release = t('reject.release')
+  return { title: release, button: release, likely: 'payment_not_found' } as const
+}
+
+/** The names of a booking in a sentence. */
+function namesOf({ full_name, reference }: StaffBooking) {
+  return {
+    name: full_name,
+    reference: () => <span className="whitespace-nowrap">{reference}</span>,
+  }
 }
 
 type AgainDialogProps = {
@@ -100,11 +106,12 @@ type AgainDialogProps = {
 function AgainDialog({ booking, to, ...ways }: AgainDialogProps) {
   const label = actionsOf(booking).find((action) => action.to === to)?.label
   return (
-    <AskDialog {...ways} button={label} cancel="Not now" title={booking.full_name}>
+    <AskDialog {...ways} button={label} cancel={t('again.notNow')} title={booking.full_name}>
       <p>
-        You pressed <b className="font-semibold">{label}</b> for {booking.full_name},{' '}
-        <span className="whitespace-nowrap">{booking.reference}</span>, after your session had
-        ended. Nothing has been changed yet.
+        {t.rich('again.about', {
+          ...namesOf(booking),
+          action: () => <b className="font-semibold">{label}</b>,
+        })}
       </p>
     </AskDialog>
   )
@@ -117,18 +124,20 @@ function RejectAllDialog({ booking, others, onClose }: RejectAllProps) {
   const all = others.length + 1
   return (
     <RejectDialog
-      button={`Reject all ${all}`}
+      button={t('sender.rejectAll', { count: all })}
       onClose={onClose}
       onReject={(reason) => {
         onClose()
         void rejectAll(booking, others, reason)
       }}
-      title={`Reject all ${all} bookings`}
+      title={t('reject.all.title', { count: all })}
     >
       <p className="text-ink-2">
-        {booking.full_name}, <span className="whitespace-nowrap">{booking.reference}</span>, and{' '}
-        {count(others.length, 'moreRequest')} from the same sender. Their rooms will be free for
-        other guests. Each guest will get an e-mail, up to {maxUnverifiedMails} a day per address.
+        {t.rich('reject.all.about', {
+          ...namesOf(booking),
+          count: others.length,
+          mails: maxUnverifiedMails,
+        })}
       </p>
       <SenderBookings others={others} />
     </RejectDialog>
@@ -150,6 +159,6 @@ function useRejectAll() {
         return call('POST bookings_reject', { json: { ids, note } })
       },
       done: (answer) => toldTogether(answer, about, 'reject'),
-      refused: (why) => `${why} The list shows the bookings as they are now.`,
+      refused: (why) => t('reject.all.failed', { why }),
     })
 }

@@ -7,10 +7,13 @@ import { buttonClass } from '#components/ui/button.tsx'
 import { IconButton } from '#components/ui/icon-button.tsx'
 import { internationalDigits } from '#lib/booking/rules/contact.ts'
 import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { StatusBadge } from '../booking/status-badge.tsx'
-import { sourceNames } from '../booking/words.ts'
+import { bookedHow, noEmail } from '../booking/words.ts'
 import { dialled, instantDay, instantTime } from '../kit/words.ts'
 import type { Neighbours } from './use-neighbours.ts'
+
+const t = staffWords('bookings')
 
 type RecordHeadProps = { booking: StaffBooking; neighbours: Neighbours; onClose: () => void }
 
@@ -31,12 +34,12 @@ export function RecordHead({ booking, neighbours, onClose }: RecordHeadProps) {
             <StatusBadge booking={booking} />
           </div>
           <p className="num mt-1 text-xs text-ink-2">
-            <span className="whitespace-nowrap">{reference}</span>, booked {sourceNames[source]},{' '}
+            <span className="whitespace-nowrap">{reference}</span>, {bookedHow(source)},{' '}
             {instantDay(created_at)}, {instantTime(created_at)}
           </p>
         </div>
         <Steps neighbours={neighbours} />
-        <IconButton label="Close the booking" className="icon-button" onClick={onClose}>
+        <IconButton label={t('close')} className="icon-button" onClick={onClose}>
           <X size={20} />
         </IconButton>
       </div>
@@ -50,7 +53,7 @@ function Steps({ neighbours: { onPrevious, onNext, position } }: { neighbours: N
   return (
     <div className="flex items-center gap-1 max-sm:hidden">
       <IconButton
-        label="Previous booking"
+        label={t('head.previous')}
         className="icon-button"
         aria-disabled={!onPrevious || undefined}
         onClick={() => onPrevious?.()}
@@ -59,7 +62,7 @@ function Steps({ neighbours: { onPrevious, onNext, position } }: { neighbours: N
       </IconButton>
       <span className="num whitespace-nowrap text-xs text-ink-2">{position}</span>
       <IconButton
-        label="Next booking"
+        label={t('head.next')}
         className="icon-button"
         aria-disabled={!onNext || undefined}
         onClick={() => onNext?.()}
@@ -79,9 +82,9 @@ function Contact({ booking: { full_name, phone, email, reference } }: { booking:
   return (
     <div className="no-print mt-2.5 flex gap-2 pe-2 max-sm:*:flex-1 sm:gap-2.5 sm:*:shrink-0 sm:*:last:shrink">
       <Way href={dialled(phone)} icon={<Phone aria-hidden="true" size={18} />}>
-        <span className="sr-only">Call {full_name}, </span>
+        <span className="sr-only">{t('head.callName', { name: full_name })}, </span>
         <span aria-hidden="true" className="sm:hidden">
-          Call
+          {t('head.call')}
         </span>
         <bdi className="num whitespace-nowrap max-sm:sr-only" dir="ltr">
           {phone}
@@ -93,16 +96,16 @@ function Contact({ booking: { full_name, phone, email, reference } }: { booking:
         onPress={note}
         outside
       >
-        WhatsApp<span className="sr-only">, in a new tab</span>
+        {t.rich('head.whatsapp', { quiet: (words) => <span className="sr-only">{words}</span> })}
       </Way>
       {email === null ? (
         <span className="inline-flex min-h-11 items-center justify-center px-2 text-ink-2 text-sm">
-          No e-mail
+          {noEmail()}
         </span>
       ) : (
         <Way href={`mailto:${email}`} icon={<Mail aria-hidden="true" size={18} />}>
           <span className="sm:hidden" aria-hidden="true">
-            E-mail
+            {t('head.email')}
           </span>
           <span className="truncate max-sm:sr-only">{email}</span>
         </Way>

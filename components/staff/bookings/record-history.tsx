@@ -7,6 +7,7 @@ import type { HistoryEntry } from '#lib/booking/rules/history.ts'
 import type { Undo } from '#lib/booking/rules/taking-back.ts'
 import { undoSeconds } from '#lib/booking/rules/undo.ts'
 import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import type { Asking } from '#lib/shared/get-json.ts'
 import { unitAgain } from '../booking/decision-words.ts'
 import { takingBack } from '../booking/taking-back.ts'
@@ -20,6 +21,8 @@ import { useAnswer } from '../kit/live/use-answer.ts'
 import { instantDay, instantTime, loading } from '../kit/words.ts'
 import { useBookingWork } from './booking-work.ts'
 
+const t = staffWords('bookings')
+
 /** The events of a booking with their authors, the newest first. Loaded when the record opens and after changes. */
 export function RecordHistory({ booking }: { booking: StaffBooking }) {
   const { busy } = useBookingWork()
@@ -31,10 +34,10 @@ export function RecordHistory({ booking }: { booking: StaffBooking }) {
   const { value, failed } = useAnswer(fetchHistory, search, null, { topics: ['bookings'] })
   const entries = value?.entries
   return (
-    <section aria-label="History" className="border-edge border-t pt-4">
-      <h3 className="font-semibold">History</h3>
+    <section aria-label={t('history.title')} className="border-edge border-t pt-4">
+      <h3 className="font-semibold">{t('history.title')}</h3>
       <LiveWords className="mt-2 text-ink-2 text-xs">
-        {!entries && (failed ? 'The history couldn’t be loaded.' : loading())}
+        {!entries && (failed ? t('history.failed') : loading())}
       </LiveWords>
       {entries && (
         <ol className="mt-2 grid gap-2.5 text-sm">
@@ -57,6 +60,7 @@ const fetchHistory = ({ id }: { id: string }, asking: Asking) =>
 
 function Entry({ entry, children }: { entry: HistoryEntry; children: ReactNode }) {
   const detail = detailSentence(entry)
+  const what = <strong className="font-semibold">{entryName(entry)}</strong>
   const byStaff = entry.actor !== 'guest' && entry.actor !== 'system'
   return (
     <li className="grid grid-cols-[92px_minmax(0,1fr)] gap-x-3">
@@ -65,18 +69,18 @@ function Entry({ entry, children }: { entry: HistoryEntry; children: ReactNode }
         <span className="block text-xs leading-tight">{instantTime(entry.at)}</span>
       </time>
       <span className="wrap-anywhere">
-        <strong className="font-semibold">{entryName(entry)}</strong>
-        {byStaff && <span className="text-ink-2"> by {entry.actor}</span>}
+        {byStaff
+          ? t.rich('history.entry', {
+              name: entry.actor,
+              what: () => what,
+              quiet: (words) => <span className="text-ink-2">{words}</span>,
+            })
+          : what}
         {detail && <span className="block text-xs text-ink-2">{detail}</span>}
         {children && <span className="mt-1.5 block">{children}</span>}
       </span>
     </li>
   )
-}
-
-const refusals = {
-  too_late: 'The time to undo has passed.',
-  changed_meanwhile: 'A colleague has changed the booking since.',
 }
 
 /**
@@ -93,9 +97,12 @@ function UndoEntry({ booking, undo, what }: { booking: StaffBooking; undo: Undo;
     run(
       takingBack(undo, {
         about: id,
-        done: ([{ booking: now }]) => `Undone for ${name}.${unitAgain(booking, now)}`,
+        done: ([{ booking: now }]) => t('history.undone', { name }) + unitAgain(booking, now),
         refused: notUndone,
-        words: refusals,
+        words: {
+          too_late: t('history.tooLate'),
+          changed_meanwhile: t('history.changedMeanwhile'),
+        },
       }),
     )
   if (seconds === 0) return null
@@ -107,7 +114,10 @@ function UndoEntry({ booking, undo, what }: { booking: StaffBooking; undo: Undo;
     >
       <Undo2 aria-hidden="true" size={17} />
       <span>
-        Undo<span className="sr-only">: {what}</span>
+        {t.rich('history.undo', {
+          what,
+          quiet: (words) => <span className="sr-only">{words}</span>,
+        })}
       </span>
       {seconds <= undoSeconds && (
         <span aria-hidden="true" className="num w-5 text-end font-normal">

@@ -5,10 +5,14 @@ import { useState } from 'react'
 import { call } from '#calls/client.ts'
 import type { DeskRecord, SentLetter } from '#lib/desk/schema/desk-record.ts'
 import { asLocale, languages } from '#lib/i18n/languages.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
+import { languageName } from '../booking/letter-preview.tsx'
 import { PlainDecide } from '../kit/action/decide.tsx'
 import { useAction } from '../kit/action/use-action.ts'
 import { instantDay, instantTime } from '../kit/words.ts'
 import { RecordSection } from './record-section.tsx'
+
+const t = staffWords('bookings')
 
 type RecordLettersProps = {
   reference: string
@@ -26,8 +30,8 @@ export function RecordLetters({ reference, letters, whatsapp, onSent }: RecordLe
     ...whatsapp.map(({ at, by }) => ({ at, line: <Opened at={at} by={by} key={at} /> })),
   ].toSorted((one, other) => other.at.localeCompare(one.at))
   return (
-    <RecordSection name="Messages sent">
-      {letters.length === 0 && <p className="text-ink-2">No e-mails sent to the guest yet.</p>}
+    <RecordSection name={t('letters.title')}>
+      {letters.length === 0 && <p className="text-ink-2">{t('letters.none')}</p>}
       <ul>
         {sent.map(({ line }) => (
           <li key={line.key}>{line}</li>
@@ -37,8 +41,6 @@ export function RecordLetters({ reference, letters, whatsapp, onSent }: RecordLe
   )
 }
 
-const languageNames = new Intl.DisplayNames('en', { type: 'language' })
-
 type LetterProps = Omit<RecordLettersProps, 'letters' | 'whatsapp'> & { letter: SentLetter }
 
 function Opened({ at, by }: DeskRecord['whatsapp'][number]) {
@@ -46,8 +48,10 @@ function Opened({ at, by }: DeskRecord['whatsapp'][number]) {
     <p className="flex min-h-12 items-center gap-3 py-1">
       <MessageCircle aria-hidden="true" className="shrink-0 text-lake" size={18} />
       <span className="min-w-0 flex-1">
-        <span className="block font-medium">WhatsApp</span>
-        <span className="wrap-anywhere block text-ink-2 text-xs">Opened by {by}</span>
+        <span className="block font-medium">{t('letters.whatsapp')}</span>
+        <span className="wrap-anywhere block text-ink-2 text-xs">
+          {t('letters.openedBy', { name: by })}
+        </span>
       </span>
       <time className="num text-end text-ink-2 text-xs" dateTime={at}>
         {instantDay(at)}, {instantTime(at)}
@@ -66,7 +70,9 @@ function Letter({ letter, ...sending }: LetterProps) {
           <bdi className="wrap-anywhere block font-medium" lang={locale}>
             {subject}
           </bdi>
-          <span className="block text-ink-2 text-xs">E-mail, {languageNames.of(locale)}</span>
+          <span className="block text-ink-2 text-xs">
+            {t('letters.email', { language: languageName(locale) })}
+          </span>
         </span>
         <time className="num text-end text-ink-2 text-xs" dateTime={sent_at}>
           {instantDay(sent_at)}, {instantTime(sent_at)}
@@ -97,13 +103,15 @@ function Words({ reference, letter, onSent }: LetterProps) {
         }),
       done: () => {
         setKey(crypto.randomUUID())
-        return `The e-mail will be sent to ${to} again.`
+        return t('letters.willBeSent', { address: to })
       },
-      words,
+      words: {
+        illegal_transition: t('letters.noLongerFits'),
+      },
     })
   return (
     <div className="mb-3 rounded-control border border-edge bg-white p-4">
-      <p className="text-ink-2 text-xs">To {to}</p>
+      <p className="text-ink-2 text-xs">{t('letters.to', { address: to })}</p>
       <p
         className="wrap-anywhere mt-2 whitespace-pre-line text-sm"
         dir={languages[asLocale(locale)].direction}
@@ -118,13 +126,9 @@ function Words({ reference, letter, onSent }: LetterProps) {
           busy={busy.has(id)}
         >
           <Send aria-hidden="true" size={18} />
-          Send again
+          {t('letters.sendAgain')}
         </PlainDecide>
       )}
     </div>
   )
-}
-
-const words = {
-  illegal_transition: 'That e-mail no longer fits this booking, so it wasn’t sent.',
 }

@@ -7,6 +7,8 @@ import { staffBookingPath } from '#lib/booking/rules/paths.ts'
 import { saidLines } from '#lib/booking/rules/said.ts'
 import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
 import type { DeskRecord } from '#lib/desk/schema/desk-record.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
+import { languageName } from '../booking/letter-preview.tsx'
 import { StatusBadge } from '../booking/status-badge.tsx'
 import { LiveWords } from '../kit/live/live-words.tsx'
 import { useAnswer } from '../kit/live/use-answer.ts'
@@ -15,6 +17,8 @@ import { lastTime, lastWords } from '../waiting/last-words.ts'
 import { RecordLetters } from './record-letters.tsx'
 import { RecordNote } from './record-note.tsx'
 import { Fact, Facts, RecordSection } from './record-section.tsx'
+
+const t = staffWords('bookings')
 
 export function RecordMore({ booking }: { booking: StaffBooking }) {
   const { reference } = booking
@@ -26,7 +30,7 @@ export function RecordMore({ booking }: { booking: StaffBooking }) {
     <>
       <RecordGuest booking={booking} record={value} />
       <LiveWords className="text-ink-2 text-xs">
-        {!value && (failed ? 'Notes, e-mails and chat couldn’t be loaded.' : loading())}
+        {!value && (failed ? t('more.failed') : loading())}
       </LiveWords>
       {value && (
         <>
@@ -46,7 +50,7 @@ export function RecordMore({ booking }: { booking: StaffBooking }) {
 
 function RecordChat({ chat }: { chat: NonNullable<DeskRecord['chat']> }) {
   return (
-    <RecordSection aside={lastTime(chat.at, new Date())} name="Chat">
+    <RecordSection aside={lastTime(chat.at, new Date())} name={t('more.chat')}>
       <Link
         className="flex min-h-11 items-center gap-3 hover:bg-band"
         href={`/app/chat?chat=${chat.id}`}
@@ -61,15 +65,13 @@ function RecordChat({ chat }: { chat: NonNullable<DeskRecord['chat']> }) {
   )
 }
 
-const languageNames = new Intl.DisplayNames('en', { type: 'language' })
-
 function RecordGuest({ booking, record }: { booking: StaffBooking; record: DeskRecord | null }) {
   return (
-    <RecordSection name="Guest">
+    <RecordSection name={t('more.guest')}>
       <Facts>
-        <Fact name="Language">{record ? languageNames.of(record.locale) : '…'}</Fact>
-        <Fact name="Other stays">
-          {record ? record.others.length || 'None, this is the first' : '…'}
+        <Fact name={t('more.language')}>{record ? languageName(record.locale) : '…'}</Fact>
+        <Fact name={t('more.otherStays')}>
+          {record ? record.others.length || t('more.firstStay') : '…'}
         </Fact>
         {saidLines(booking).map(({ title, text }) => (
           <Fact key={title} name={title} wide>
@@ -78,7 +80,10 @@ function RecordGuest({ booking, record }: { booking: StaffBooking; record: DeskR
         ))}
       </Facts>
       {record && record.others.length > 0 && (
-        <ul aria-label="Other stays" className="mt-2.5 divide-y divide-rule border-rule border-y">
+        <ul
+          aria-label={t('more.otherStays')}
+          className="mt-2.5 divide-y divide-rule border-rule border-y"
+        >
           {record.others.map((other) => (
             <li
               className="relative flex min-h-11 items-center gap-3 py-1 hover:bg-band"

@@ -4,20 +4,19 @@ import { useState } from 'react'
 import { call } from '#calls/client.ts'
 import { Button } from '#components/ui/button.tsx'
 import { type DeskRecord, maxStaffNote } from '#lib/desk/schema/desk-record.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { Decide } from '../kit/action/decide.tsx'
 import { useForm } from '../kit/form/use-form.ts'
 import { LiveWords } from '../kit/live/live-words.tsx'
 import { instantDay } from '../kit/words.ts'
 import { RecordSection } from './record-section.tsx'
 
+const t = staffWords('bookings')
+
 type RecordNoteProps = {
   reference: string
   note: DeskRecord['note']
   onSaved: () => Promise<void>
-}
-
-const words = {
-  changed_meanwhile: 'A colleague has changed this note. Their version is above; yours isn’t lost.',
 }
 
 type Draft = { text: string; seen: string }
@@ -35,25 +34,27 @@ export function RecordNote({ reference, note, onSaved }: RecordNoteProps) {
     return send({
       call: () => call('POST desk/bookings/[reference]/note', message).finally(onSaved),
       done: () => setTyped(null),
-      words,
+      words: {
+        changed_meanwhile: t('note.changedMeanwhile'),
+      },
     })
   }
   const isOther = typed !== null && typed.seen !== kept
   return (
-    <RecordSection aside="Guests never see these" name="Notes for staff">
+    <RecordSection aside={t('note.aside')} name={t('note.title')}>
       <LiveWords>
         {isOther && (
           <p className="mb-2 whitespace-pre-line rounded-control border border-edge bg-band p-3">
-            {kept || 'A colleague has deleted this note.'}
+            {kept || t('note.deleted')}
           </p>
         )}
       </LiveWords>
       <textarea
-        aria-label="Note for staff"
+        aria-label={t('note.field')}
         className="control field-sizing-content block resize-none min-h-12 w-full px-3.5 py-2.5"
         maxLength={maxStaffNote}
         onChange={({ target }) => setTyped({ text: target.value, seen: typed?.seen ?? kept })}
-        placeholder="Add a note"
+        placeholder={t('note.add')}
         value={typed?.text ?? kept}
       />
       {note?.by && !typed && (
@@ -62,7 +63,7 @@ export function RecordNote({ reference, note, onSaved }: RecordNoteProps) {
           {note.at && `, ${instantDay(note.at)}`}
         </p>
       )}
-      <LiveWords className="mt-1.5 text-ink-2 text-xs">{typed && 'Not saved yet'}</LiveWords>
+      <LiveWords className="mt-1.5 text-ink-2 text-xs">{typed && t('note.unsaved')}</LiveWords>
       {failure && (
         <p className="mt-1.5 text-red" role="alert">
           {failure.text}
@@ -71,7 +72,7 @@ export function RecordNote({ reference, note, onSaved }: RecordNoteProps) {
       {typed && (
         <div className="mt-2.5 flex flex-wrap justify-end gap-2.5">
           <Button kind="outline" onClick={() => setTyped(null)} size="small">
-            Discard
+            {t('note.discard')}
           </Button>
           {isOther && (
             <Button
@@ -79,12 +80,12 @@ export function RecordNote({ reference, note, onSaved }: RecordNoteProps) {
               onClick={() => setTyped({ text: typed.text, seen: kept })}
               size="small"
             >
-              I’ve read it
+              {t('note.read')}
             </Button>
           )}
           {!isOther && (
             <Decide kind="outline" size="small" onPress={() => void save(typed)} busy={busy}>
-              Save note
+              {t('note.save')}
             </Decide>
           )}
         </div>

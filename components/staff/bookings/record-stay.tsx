@@ -3,35 +3,38 @@
 import { ArrowLeftRight } from 'lucide-react'
 import { takesPlace } from '#lib/booking/rules/statuses.ts'
 import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { formatStayDay } from '#lib/shared/dates.ts'
-import { unitsWords } from '../booking/words.ts'
+import { changeStay, unitsWords } from '../booking/words.ts'
 import { PlainDecide } from '../kit/action/decide.tsx'
 import { count, instantDay, instantTime } from '../kit/words.ts'
 import { useBookingWork } from './booking-work.ts'
 import { Fact, Facts, RecordSection } from './record-section.tsx'
 
+const t = staffWords('bookings')
+
 export function RecordStay({ booking }: { booking: StaffBooking }) {
   const { room_type, status_note, verified_at, paid } = booking
   return (
-    <RecordSection aside={<ChangeButton booking={booking} />} name="Stay">
+    <RecordSection aside={<ChangeButton booking={booking} />} name={t('stay.title')}>
       <Facts>
-        <Fact name="Unit">
+        <Fact name={t('stay.unit')}>
           <bdi>{unitsWords(booking)}</bdi>{' '}
           <span className="font-normal text-ink-2">{room_type}</span>
         </Fact>
-        <Fact name="Party">
+        <Fact name={t('stay.party')}>
           {count(booking.guests, 'guest')}, {count(booking.nights, 'night')}
         </Fact>
-        <Fact name="Check-in">{weekday(booking.check_in)}</Fact>
-        <Fact name="Check-out">{weekday(booking.check_out)}</Fact>
+        <Fact name={t('stay.checkIn')}>{weekday(booking.check_in)}</Fact>
+        <Fact name={t('stay.checkOut')}>{weekday(booking.check_out)}</Fact>
         {/* A booking can be verified without a payment, as those of the desk are. */}
         {verified_at && paid > 0 && (
-          <Fact name="Payment verified" wide>
+          <Fact name={t('stay.verified')} wide>
             {instantDay(verified_at)}, {instantTime(verified_at)}
           </Fact>
         )}
         {status_note && (
-          <Fact name="Message to the guest" wide>
+          <Fact name={t('stay.message')} wide>
             {status_note}
           </Fact>
         )}
@@ -53,7 +56,7 @@ function ChangeButton({ booking }: { booking: StaffBooking }) {
       onPress={() => setOver({ dialog: 'stay', booking })}
     >
       <ArrowLeftRight aria-hidden="true" size={18} />
-      Change the stay
+      {changeStay()}
     </PlainDecide>
   )
 }

@@ -6,6 +6,7 @@ import { buttonClass } from '#components/ui/button.tsx'
 import { eveningsFrom } from '#lib/booking/rules/pay-by.ts'
 import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
 import type { TypedMove } from '#lib/desk/schema/pay-by.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { toldUndo } from '../booking/taking-back.ts'
 import { Decide } from '../kit/action/decide.tsx'
 import { notUndone } from '../kit/action/undo-words.ts'
@@ -16,6 +17,8 @@ import { useAnswer } from '../kit/live/use-answer.ts'
 import { rupees, untilWords } from '../kit/words.ts'
 import { useBookingWork } from './booking-work.ts'
 
+const t = staffWords('bookings')
+
 /** Asks what becomes of a booking whose guest was sent a link and has not paid: nothing goes by itself. */
 export function RecordUnpaid({ booking, payBy }: { booking: StaffBooking; payBy: string }) {
   const { setOver } = useBookingWork()
@@ -24,18 +27,17 @@ export function RecordUnpaid({ booking, payBy }: { booking: StaffBooking; payBy:
   const isOver = new Date(payBy) <= new Date()
   const until = untilWords(new Date(payBy))
   const askByWhatsapp = usePress(() => again && void move(again.until, 'whatsapp'), busy)
-  const [first] = booking.full_name.split(' ')
+  const [first = ''] = booking.full_name.split(' ')
   return (
     <section
-      aria-label="Not paid yet"
+      aria-label={t('unpaid.title')}
       className="rounded-control border border-[#ebcb7c] bg-[#fdf3d6] p-4"
     >
       <h3 className="font-semibold text-turmeric-ink">
-        {isOver ? `Not paid by ${until}` : `Payment due by ${until}`}
+        {t(isOver ? 'unpaid.over' : 'unpaid.due', { until })}
       </h3>
       <p className="num mt-1.5">
-        We sent {first} a link to pay {rupees(booking.to_pay)}. The room stays reserved until you
-        release it.
+        {t('unpaid.sent', { name: first, amount: rupees(booking.to_pay) })}
       </p>
       <div className="mt-3 flex flex-wrap gap-2.5 print:hidden">
         {isOver && booking.email !== null && (
@@ -45,7 +47,7 @@ export function RecordUnpaid({ booking, payBy }: { booking: StaffBooking; payBy:
             onPress={() => again && void move(again.until, 'email')}
             busy={busy || !again}
           >
-            Ask again by e-mail
+            {t('unpaid.askByEmail')}
           </Decide>
         )}
         {isOver && again && (
@@ -56,11 +58,11 @@ export function RecordUnpaid({ booking, payBy }: { booking: StaffBooking; payBy:
             target="_blank"
             {...askByWhatsapp}
           >
-            Ask again on WhatsApp
+            {t('unpaid.askByWhatsapp')}
           </a>
         )}
         <Decide kind="outline" size="small" onPress={() => setWaiting(true)} busy={busy}>
-          Extend the deadline…
+          {t('unpaid.askToExtend')}
         </Decide>
         <Decide
           kind="quiet"
@@ -68,7 +70,7 @@ export function RecordUnpaid({ booking, payBy }: { booking: StaffBooking; payBy:
           onPress={() => setOver({ dialog: 'reason', booking })}
           busy={busy}
         >
-          Release the room…
+          {t('unpaid.release')}
         </Decide>
       </div>
       {waiting && (
@@ -94,30 +96,20 @@ type WaitDialogProps = {
 function WaitDialog({ booking, onClose, onWait }: WaitDialogProps) {
   const [evenings] = useState(() => eveningsFrom(new Date(), booking.check_in))
   const until = {
-    label: 'New deadline',
-    help: `${booking.full_name} won’t get a message. The new deadline is shown on the booking page, and we’ll remind you when it passes.`,
+    label: t('unpaid.extend.until'),
+    help: t('unpaid.extend.help', { name: booking.full_name }),
     options: evenings.map((at) => [at.toISOString(), untilWords(at)] as const),
     start: evenings[0]?.toISOString(),
   }
   return (
     <AskDialog
-      button="Extend"
+      button={t('unpaid.extend.button')}
       fields={{ until }}
       onAnswer={(answers) => onWait(answers.until)}
       onClose={onClose}
-      title="Extend the deadline"
+      title={t('unpaid.extend.title')}
     />
   )
-}
-
-const words = {
-  changed_meanwhile: 'The booking has just changed. Please check it again.',
-  illegal_transition: 'The guest has paid, or the booking has ended. Please check it again.',
-}
-
-const asked = {
-  email: 'The guest will get an e-mail in half a minute.',
-  whatsapp: 'Press send in WhatsApp.',
 }
 
 /** Follows how a guest who hasn't paid can be asked again, and gives them more time. */
@@ -130,7 +122,7 @@ function useUnpaid({ id, full_name: name }: StaffBooking, seen: string) {
 
   const back = {
     about: id,
-    done: () => `${name}: the old deadline is back.`,
+    done: () => t('unpaid.undone', { name }),
     refused: notUndone,
   }
   return {
@@ -143,11 +135,17 @@ function useUnpaid({ id, full_name: name }: StaffBooking, seen: string) {
         call: () =>
           call('POST desk/stays/[id]/pay_by', { params: { id }, json: { seen, until, ask } }),
         done: ({ undo }) => {
-          const text = `${name} now has until ${untilWords(new Date(until))}.`
-          return { text: ask ? `${text} ${asked[ask]}` : text, undo: toldUndo(undo, back) }
+          const text = t('unpaid.extended', { name, until: untilWords(new Date(until)) })
+          return {
+            text: ask ? `${text} ${t(`unpaid.asked.${ask}`)}` : text,
+            undo: toldUndo(undo, back),
+          }
         },
-        refused: (why) => `Nothing was changed. ${why}`,
-        words,
+        refused: (why) => t('notChanged', { why }),
+        words: {
+          changed_meanwhile: t('unpaid.changedMeanwhile'),
+          illegal_transition: t('unpaid.ended'),
+        },
       }),
   }
 }

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { call, reading } from '#calls/client.ts'
 import type { Undo } from '#lib/booking/rules/taking-back.ts'
 import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { maxWishWords } from '#lib/stays/rules/wish.ts'
 import type { WireWish } from '#lib/stays/schema/wish.ts'
 import { toldUndo } from '../booking/taking-back.ts'
@@ -12,24 +13,26 @@ import { notUndone } from '../kit/action/undo-words.ts'
 import { useAction } from '../kit/action/use-action.ts'
 import { AskDialog } from '../kit/dialog/ask-dialog.tsx'
 import { useAnswer } from '../kit/live/use-answer.ts'
-import { count, rupees, stayDates } from '../kit/words.ts'
+import { rupees, stayDates } from '../kit/words.ts'
 import { gapWords, priceWords } from '../stay/words.ts'
 import { useBookingWork } from './booking-work.ts'
 import { readByGuest } from './reject-dialog.tsx'
+
+const t = staffWords('bookings')
 
 /** Shows the other dates that a guest asks for, with what they would cost, to be carried out by one press or declined. */
 export function RecordWish({ booking }: { booking: StaffBooking }) {
   const { wish, busy, accept, decline } = useWish(booking)
   const [declining, setDeclining] = useState(false)
   if (!wish || !booking.flags.includes('wish_asked')) return null
-  const [first] = booking.full_name.split(' ')
+  const [first = ''] = booking.full_name.split(' ')
   const possible = wish.offer.free.length > 0
   return (
     <section
-      aria-label="Different dates requested"
+      aria-label={t('wish.title')}
       className="rounded-control border border-[#ebcb7c] bg-[#fdf3d6] p-4"
     >
-      <h3 className="font-semibold text-turmeric-ink">Different dates requested</h3>
+      <h3 className="font-semibold text-turmeric-ink">{t('wish.title')}</h3>
       <p className="num mt-1.5 font-semibold">{stayDates(wish, true)}</p>
       {wish.words && <p className="mt-1 whitespace-pre-line">“{wish.words}”</p>}
       <Offer booking={booking} wish={wish} />
@@ -42,20 +45,19 @@ export function RecordWish({ booking }: { booking: StaffBooking }) {
             onPress={() => void accept(wish)}
             busy={busy}
           >
-            Accept and tell {first}
+            {t('wish.accept', { name: first })}
           </Decide>
         )}
         <Decide kind="quiet" size="small" onPress={() => setDeclining(true)} busy={busy}>
-          Decline…
+          {t('wish.askToDecline')}
         </Decide>
       </div>
       {declining && (
         <AskDialog
-          button="Decline and tell the guest"
+          button={t('wish.decline.button')}
           fields={{
             words: {
-              ...readByGuest,
-              label: 'Message to the guest (optional)',
+              ...readByGuest(),
               maxLength: maxWishWords,
             },
           }}
@@ -64,9 +66,9 @@ export function RecordWish({ booking }: { booking: StaffBooking }) {
             void decline(wish, words.trim())
           }}
           onClose={() => setDeclining(false)}
-          title="Decline the new dates"
+          title={t('wish.decline.title')}
         >
-          <p className="text-ink-2">{booking.full_name} keeps the current dates.</p>
+          <p className="text-ink-2">{t('wish.decline.keeps', { name: booking.full_name })}</p>
         </AskDialog>
       )}
     </section>
@@ -76,28 +78,28 @@ export function RecordWish({ booking }: { booking: StaffBooking }) {
 function Offer({ booking, wish: { offer } }: { booking: StaffBooking; wish: WireWish }) {
   const [wrong] = Object.values(offer.errors)
   if (wrong)
-    return <p className="mt-1.5 font-medium text-red">These dates aren’t possible. {wrong}</p>
+    return <p className="mt-1.5 font-medium text-red">{t('wish.notPossible', { why: wrong })}</p>
   const { free, will } = offer
   const due = will.total - booking.paid
   const keeps = booking.unit !== null && free.includes(booking.unit)
   return (
     <div className="num mt-1.5">
       <p>
-        Now: {priceWords(offer.was)}. New dates: {priceWords(will)}. <b>{gapWords(offer)}.</b>
+        {t.rich('wish.prices', {
+          was: priceWords(offer.was),
+          will: priceWords(will),
+          gap: gapWords(offer),
+          b: (words) => <b>{words}</b>,
+        })}
       </p>
       <p className={free.length === 0 ? 'font-medium text-red' : 'text-ink-2'}>
         {free.length === 0
-          ? `No unit of ${booking.room_type} is free on these dates.`
-          : `${count(free.length, 'unit')} free on these dates${keeps ? ', including the guest’s own' : ''}.`}{' '}
-        {due < 0 && `You’d owe the guest a refund of ${rupees(-due)}.`}
+          ? t('wish.notFree', { room: booking.room_type })
+          : t(keeps ? 'wish.freeWithOwn' : 'wish.free', { count: free.length })}{' '}
+        {due < 0 && t('wish.refund', { amount: rupees(-due) })}
       </p>
     </div>
   )
-}
-
-const words = {
-  changed_meanwhile: 'The stay, its price or the request has just changed. Please check it again.',
-  room_not_available: 'This room type is no longer free on those dates.',
 }
 
 /** An answer to a guest's request: its call, and what to say once it's done and once it's undone. */
@@ -120,8 +122,11 @@ function useWish(booking: StaffBooking) {
         text,
         undo: toldUndo(undo, { about: id, done: () => undone, refused: notUndone }),
       }),
-      refused: (why) => `Nothing was changed. ${why}`,
-      words,
+      refused: (why) => t('notChanged', { why }),
+      words: {
+        changed_meanwhile: t('wish.changedMeanwhile'),
+        room_not_available: t('wish.roomTaken'),
+      },
     })
   }
   return {
@@ -139,8 +144,8 @@ function useWish(booking: StaffBooking) {
               seen: { check_in, check_out, unit, guests, amount },
             },
           }),
-        done: `${name} has the new dates, and will get an e-mail in half a minute.`,
-        undone: 'The stay is as it was, and the guest’s request is open again.',
+        done: t('wish.accepted', { name }),
+        undone: t('wish.acceptUndone'),
       }),
     decline: (wish: WireWish, words: string) =>
       reply({
@@ -149,8 +154,8 @@ function useWish(booking: StaffBooking) {
             params: { id },
             json: { check_in: wish.check_in, check_out: wish.check_out, words },
           }),
-        done: `Declined. ${name} will get an e-mail in half a minute.`,
-        undone: 'The guest’s request is open again.',
+        done: t('wish.declined', { name }),
+        undone: t('wish.declineUndone'),
       }),
   }
 }

@@ -3,20 +3,20 @@
 import type { ReactNode } from 'react'
 import { maxNoteLength } from '#lib/booking/rules/notes.ts'
 import { asReason, type RejectionReason } from '#lib/booking/rules/rejection.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
+import { messageToGuest, reasonName } from '../booking/words.ts'
 import { AskDialog } from '../kit/dialog/ask-dialog.tsx'
 
-const reasons = [
-  ['', 'None'],
-  ['payment_not_found', 'Payment not found'],
-  ['double', 'Booked twice'],
-  ['other', 'Other'],
-] as const satisfies [RejectionReason | '', string][]
+const t = staffWords('bookings')
 
-/** Words that the guest reads. */
-export const readByGuest = {
-  help: 'The guest will see this in the e-mail and on the booking page.',
+const reasons: readonly RejectionReason[] = ['payment_not_found', 'double', 'other']
+
+/** The field for words that the guest reads. */
+export const readByGuest = () => ({
+  label: messageToGuest(),
+  help: t('reject.messageHelp'),
   words: true,
-}
+})
 
 type RejectDialogProps = {
   title: string
@@ -36,14 +36,16 @@ export function RejectDialog({ likely, onReject, ...dialog }: RejectDialogProps)
       {...dialog}
       fields={{
         because: {
-          label: 'Reason',
-          help: 'For your records only; the guest sees the message below.',
-          options: reasons,
+          label: t('reject.reason'),
+          help: t('reject.reasonHelp'),
+          options: [
+            ['', t('reject.noReason')],
+            ...reasons.map((name) => [name, reasonName(name)] as const),
+          ],
           start: likely,
         },
         reason: {
-          ...readByGuest,
-          label: 'Message to the guest (optional)',
+          ...readByGuest(),
           maxLength: maxNoteLength,
         },
       }}

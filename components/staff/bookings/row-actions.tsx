@@ -5,10 +5,14 @@ import { EllipsisVertical, Image } from 'lucide-react'
 import { IconButton } from '#components/ui/icon-button.tsx'
 import { takesPlace } from '#lib/booking/rules/statuses.ts'
 import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { type Action, actionsOf } from '../booking/actions.ts'
+import { cancelBooking, changeStay, screenshotFrom } from '../booking/words.ts'
 import { DecideItem, PlainDecide } from '../kit/action/decide.tsx'
 import { useBookingDesk } from './booking-desk.tsx'
 import { useBookingWork } from './booking-work.ts'
+
+const t = staffWords('bookings')
 
 const itemClass =
   'flex min-h-11 w-full items-center rounded-[8px] px-3 text-start data-focus:bg-rice disabled:cursor-not-allowed disabled:text-ink-3 aria-disabled:text-ink-3'
@@ -37,18 +41,18 @@ export function RowActions({ booking }: { booking: StaffBooking }) {
         </PlainDecide>
       )}
       <IconButton
-        label={`Screenshot from ${booking.full_name}`}
+        label={screenshotFrom(booking.full_name)}
         className="icon-button !w-9 text-ink-2"
         onClick={() => setOver({ dialog: 'screenshot', booking })}
-        title="Screenshot"
+        title={t('row.screenshot')}
       >
         <Image size={19} />
       </IconButton>
       <Menu>
         <MenuButton
-          aria-label={`More for ${booking.full_name}`}
+          aria-label={t('row.moreFor', { name: booking.full_name })}
           className="icon-button !w-9 text-ink-2"
-          title="More"
+          title={t('row.more')}
         >
           <EllipsisVertical aria-hidden="true" size={19} />
         </MenuButton>
@@ -58,7 +62,7 @@ export function RowActions({ booking }: { booking: StaffBooking }) {
         >
           <MenuItem>
             <button className={itemClass} onClick={() => open(booking)} type="button">
-              Open booking
+              {t('row.open')}
             </button>
           </MenuItem>
           {actions
@@ -77,14 +81,14 @@ export function RowActions({ booking }: { booking: StaffBooking }) {
             ))}
           {/* Of a stay that is paid for, Reject cancels it, too: a cancellation says what is given back. */}
           {takesPlace(booking.status) &&
-            stayItems.map(([dialog, label, className]) => (
+            stayItems.map(([dialog, name, className]) => (
               <DecideItem
                 busy={isBusy}
                 className={`${itemClass} ${className}`}
                 key={dialog}
                 onPress={() => setOver({ dialog, booking })}
               >
-                {label}
+                {name()}
               </DecideItem>
             ))}
         </MenuItems>
@@ -100,6 +104,6 @@ function rowAction(actions: Action[]): Action | undefined {
 }
 
 const stayItems = [
-  ['stay', 'Change the stay', ''],
-  ['cancel', 'Cancel the booking', 'text-red'],
+  ['stay', changeStay, ''],
+  ['cancel', cancelBooking, 'text-red'],
 ] as const

@@ -2,20 +2,16 @@
 
 import { UsersRound } from 'lucide-react'
 import { reading } from '#calls/client.ts'
-import type { Trait } from '#lib/booking/rules/sender.ts'
+import { type Trait, traits } from '#lib/booking/rules/sender.ts'
 import type { SenderBooking } from '#lib/booking/schema/senders.ts'
 import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { Decide } from '../kit/action/decide.tsx'
 import { useAnswer } from '../kit/live/use-answer.ts'
-import { count, stayDates } from '../kit/words.ts'
+import { stayDates } from '../kit/words.ts'
 import { useBookingWork } from './booking-work.ts'
 
-const names: Record<Trait, string> = {
-  network: 'internet connection',
-  email: 'e-mail',
-  phone: 'phone',
-  picture: 'picture',
-}
+const t = staffWords('bookings')
 
 /** Says how many other pending bookings the sender of this one has made, and rejects all of them by one press. */
 export function SameSender({ booking }: { booking: StaffBooking }) {
@@ -30,12 +26,12 @@ export function SameSender({ booking }: { booking: StaffBooking }) {
   if (others.length === 0) return null
   return (
     <section
-      aria-label="Same sender"
+      aria-label={t('sender.title')}
       className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control border border-edge p-4"
     >
       <p className="flex min-w-[220px] flex-1 items-start gap-2.5">
         <UsersRound aria-hidden="true" className="mt-0.5 shrink-0 text-ink-2" size={18} />
-        {count(others.length, 'moreRequest')} from the same sender, by {listed(traitsOf(others))}.
+        {t('sender.others', { count: others.length, traits: listed(traitsOf(others)) })}
       </p>
       <Decide
         className="!text-red aria-disabled:!text-ink-2"
@@ -44,7 +40,7 @@ export function SameSender({ booking }: { booking: StaffBooking }) {
         onPress={ask}
         busy={busy.has(booking.id)}
       >
-        Reject all {all}
+        {t('sender.rejectAll', { count: all })}
       </Decide>
     </section>
   )
@@ -54,13 +50,15 @@ export function SameSender({ booking }: { booking: StaffBooking }) {
 export function SenderBookings({ others }: { others: SenderBooking[] }) {
   return (
     <ul
-      aria-label="Other requests"
+      aria-label={t('sender.list')}
       className="num mt-3 grid max-h-56 gap-2 overflow-y-auto rounded-control border border-edge p-3 text-sm"
     >
       {others.map(({ id, full_name, reference, same, ...stay }) => (
         <li className="wrap-anywhere" key={id}>
           <b className="font-semibold">{full_name}</b>, {reference}, {stayDates(stay, true)}
-          <span className="block text-ink-2 text-xs">Same {listed(same)}</span>
+          <span className="block text-ink-2 text-xs">
+            {t('sender.same', { traits: listed(same) })}
+          </span>
         </li>
       ))}
     </ul>
@@ -68,10 +66,9 @@ export function SenderBookings({ others }: { others: SenderBooking[] }) {
 }
 
 function traitsOf(others: SenderBooking[]): Trait[] {
-  const all = Object.keys(names) as Trait[]
-  return all.filter((trait) => others.some(({ same }) => same.includes(trait)))
+  return traits.filter((trait) => others.some(({ same }) => same.includes(trait)))
 }
 
-function listed(traits: Trait[]): string {
-  return new Intl.ListFormat('en-IN').format(traits.map((trait) => names[trait]))
+function listed(shared: Trait[]): string {
+  return new Intl.ListFormat('en-IN').format(shared.map((trait) => t(`sender.traits.${trait}`)))
 }

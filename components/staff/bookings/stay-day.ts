@@ -5,14 +5,10 @@ export type StayDay = { stay: StayFilter | null; day: string | null }
 
 export const anyStay: StayDay = { stay: null, day: null }
 
-export const stayNames: Record<StayFilter, string> = {
-  arriving: 'Arriving on',
-  staying: 'Staying on',
-  leaving: 'Leaving on',
-}
+export const stays: readonly StayFilter[] = ['arriving', 'staying', 'leaving']
 
 /** Returns the stays that the page's address asks for. */
 export function stayDayOf(asked: Pick<URLSearchParams, 'get'>): StayDay {
-  const stay = Object.keys(stayNames).find((name) => name === asked.get('stay'))
-  return stay ? { stay: stay as StayFilter, day: asked.get('day') } : anyStay
+  const stay = stays.find((name) => name === asked.get('stay'))
+  return stay ? { stay, day: asked.get('day') } : anyStay
 }

@@ -6,6 +6,7 @@ import type { Undo } from '#lib/booking/rules/taking-back.ts'
 import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
 import { updateStatus } from '#lib/desk/client/decisions.ts'
 import type { Standing } from '#lib/desk/schema/standings.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import type { WireRoom } from '#lib/rooms/schema/room.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
 import type { Step } from '../booking/actions.ts'
@@ -16,6 +17,8 @@ import { type Action, type Told, useAction } from '../kit/action/use-action.ts'
 import { type Ids, useIds } from '../kit/action/use-ids.ts'
 import { standingsOf } from './standings.ts'
 import { keepInterrupted } from './use-interrupted.ts'
+
+const t = staffWords('bookings')
 
 export type BookingChanges = {
   /** The bookings that are being changed now. */
@@ -111,7 +114,7 @@ export function useBookingChanges(
     giveRoom: (booking, { id, name }) =>
       settle(booking, {
         call: () => call('POST booking_give_room', { json: { id: booking.id, room: id } }),
-        done: () => `${booking.full_name} now has ${name}.`,
+        done: () => t('roomGiven', { name: booking.full_name, room: name }),
         room: name,
       }),
   }

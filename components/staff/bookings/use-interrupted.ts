@@ -6,7 +6,7 @@ import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
 import type { Step } from '../booking/actions.ts'
 import { standingsOf } from './standings.ts'
 
-const name = 'interrupted decision'
+const name = 'interrupted-decision'
 
 type Interrupted = { id: string; from: BookingStatus; to: Step }
 

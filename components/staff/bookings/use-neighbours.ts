@@ -5,7 +5,7 @@ import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
 import { fetchBookings } from '#lib/desk/client/decisions.ts'
 import { orSignIn } from '../kit/call/or-sign-in.ts'
 import { pageSize } from '../kit/list/use-search.ts'
-import { grouped } from '../kit/words.ts'
+import { placeAmong } from '../kit/words.ts'
 import { useBookingDesk } from './booking-desk.tsx'
 import { onward } from './held-list.ts'
 
@@ -51,6 +51,6 @@ export function useNeighbours(booking: StaffBooking | null): Neighbours {
   return {
     onPrevious: step(-1),
     onNext: step(1),
-    position: at < 0 ? '' : `${grouped(number)} of ${grouped(total)}`,
+    position: at < 0 ? '' : placeAmong(number, total),
   }
 }

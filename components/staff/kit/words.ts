@@ -17,6 +17,11 @@ export function loading(): string {
   return t('loading')
 }
 
+/** Returns the specification's words for a search that looks everywhere. */
+export function searchPeople(): string {
+  return t('searchPeople')
+}
+
 /** Returns the API's rupees as people write them. */
 export function rupees(amount: number): string {
   return formatRupees(toPaise(amount))
@@ -31,6 +36,11 @@ export function rupeesAndPaise(paise: number): string {
 /** Returns "12 Dec", or "12 Dec 2026" if wanted and wherever the year is not this one. */
 export function day(date: string, year = false): string {
   return formatStayDay(date, 'en', dayOptions(year))
+}
+
+/** Returns "2 of 118". */
+export function placeAmong(place: number, total: number): string {
+  return t('place', { place, total })
 }
 
 /** Returns "6 to 11 Nov", "Mon to Thu". */

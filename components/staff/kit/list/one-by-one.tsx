@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { staffWords } from '#lib/i18n/staff-words.ts'
 import { LiveWords } from '../live/live-words.tsx'
+import { placeAmong } from '../words.ts'
 import { CardSkeleton } from './list-states.tsx'
 import { pageSize, type Search } from './use-search.ts'
 
@@ -59,7 +60,7 @@ function Shown<Row>(props: OneByOneProps<Row>) {
         </Button>
         <div className="grid justify-items-center">
           <p aria-live="polite" className="num font-medium leading-tight">
-            {t('list.place', { place: at + 1, total })}
+            {placeAmong(at + 1, total)}
           </p>
           {news}
         </div>
