@@ -5,8 +5,9 @@ import { lockCustomer, updateCustomer } from '../../booking/commands/update-cust
 import { type BookingStatus, statuses } from '../../booking/rules/statuses.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { markVoid } from '../../payments/commands/mark-void.ts'
+import { undone } from '../../payments/rules/void-reason.ts'
 import { unitForStatus } from './change-status.ts'
-import { takenBack, unverify } from './unverify.ts'
+import { unverify } from './unverify.ts'
 
 /**
  * Takes back a change of a booking's status: status, reason, payment, unit, a request to cancel and a mail that was still to
@@ -52,13 +53,13 @@ async function takeBackPaid(tx: Tx, by: Staff, booking: { id: string }, id: stri
   const payment = await tx.payment.findUniqueOrThrow({ where: { id } })
   if (await unverify(tx, by, payment, now)) return
   const { state } = payment
-  await record(tx, by, { action: 'payment_voided', booking, payment, state, reason: takenBack })
+  await record(tx, by, { action: 'payment_voided', booking, payment, state, reason: undone })
 }
 
 // What a cancellation was to give back is not given. Its guest has heard of it in no other mail.
 async function takeBackRefund(tx: Tx, by: Staff, booking: { id: string }, id: string, now: Date) {
   const payment = await tx.payment.findUniqueOrThrow({ where: { id } })
   const { state } = payment
-  await markVoid(tx, by, { id, reason: takenBack }, now)
-  await record(tx, by, { action: 'payment_voided', booking, payment, state, reason: takenBack })
+  await markVoid(tx, by, { id, reason: undone }, now)
+  await record(tx, by, { action: 'payment_voided', booking, payment, state, reason: undone })
 }

@@ -3,10 +3,8 @@ import type { Payment } from '../../db/generated/client.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { correctClaim } from '../../payments/commands/claim.ts'
 import { markVoid, takeBackPayment } from '../../payments/commands/mark-void.ts'
+import { undone } from '../../payments/rules/void-reason.ts'
 import { dateColumn, type IsoDate } from '../../shared/dates.ts'
-
-/** The void reason of a payment whose verification was undone. */
-export const takenBack = 'taken back'
 
 /**
  * Takes the verification of a payment back: it is void. Where it was a claim, the claim waits again as it was made. Returns
@@ -20,7 +18,7 @@ export async function unverify(tx: Tx, by: Staff, payment: Payment, now: Date): 
     if (claimed) await correctClaim(tx, { id: copy, ...claimed })
     return true
   }
-  await markVoid(tx, by, { id, reason: takenBack }, now)
+  await markVoid(tx, by, { id, reason: undone }, now)
   return false
 }
 

@@ -1,8 +1,8 @@
 import type { Staff } from '../../auth/schema.ts'
 import { prisma } from '../../db/client.ts'
-import { takenBack } from '../../decisions/commands/unverify.ts'
 import { verificationOf } from '../../ledger/queries/payment-standing.ts'
 import { findPayment } from '../../payments/queries/find-payments.ts'
+import { undone } from '../../payments/rules/void-reason.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import type { LinesUndone } from '../../statements/schema/lines.ts'
 import { undo } from './undo.ts'
@@ -29,7 +29,7 @@ export async function undoLines(by: Staff, payments: string[], now: Date): Promi
 async function undoLine(by: Staff, id: string, now: Date): Promise<void> {
   const payment = await findPayment(prisma(), id)
   if (!payment) throw new Refusal('not_found')
-  if (payment.voidReason === takenBack && payment.voidedBy === by.email) return
+  if (payment.voidReason === undone && payment.voidedBy === by.email) return
   const entry = await verificationOf(prisma(), payment)
   if (!entry) throw new Refusal('changed_meanwhile')
   await undo(by, [Number(entry.id)], now)

@@ -1,6 +1,7 @@
 import { record, refundMailKey } from '../../booking/commands/record.ts'
 import type { TakeBack } from '../../booking/commands/take-back.ts'
-import { takenBack, unverify } from '../../decisions/commands/unverify.ts'
+import { unverify } from '../../decisions/commands/unverify.ts'
+import { undone } from '../../payments/rules/void-reason.ts'
 import { keepWhatIsLeft } from './kept-money.ts'
 
 /**
@@ -13,7 +14,7 @@ export const paymentBack: TakeBack<'payment_verified' | 'payment_recorded'> = {
     const payment = await tx.payment.findUniqueOrThrow({ where: { id: after.payment } })
     await unverify(tx, by, payment, now)
     if (payment.direction !== 'refunded') await keepWhatIsLeft(tx, booking)
-    const voided = { payment, state: 'verified', reason: takenBack } as const
+    const voided = { payment, state: 'verified', reason: undone } as const
     await record(tx, by, { action: 'payment_voided', booking, ...voided })
   },
 }

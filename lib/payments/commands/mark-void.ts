@@ -1,5 +1,6 @@
 import type { Staff } from '../../auth/schema.ts'
 import type { Tx } from '../../db/transaction.ts'
+import { undone } from '../rules/void-reason.ts'
 
 /** Voids a payment, whose booking this transaction has locked, for a reason. */
 export async function markVoid(
@@ -17,7 +18,7 @@ export async function markVoid(
  * returned.
  */
 export async function takeBackPayment(tx: Tx, by: Staff, id: string, now: Date): Promise<string> {
-  await markVoid(tx, by, { id, reason: 'taken back' }, now)
+  await markVoid(tx, by, { id, reason: undone }, now)
   const [copy] = await tx.$queryRaw<[{ id: string }]>`
     INSERT INTO payments (booking_id, direction, method, paise, utr, number, on_day, proof_id, note, state, recorded_by,
       created_at)

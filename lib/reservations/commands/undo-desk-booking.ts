@@ -3,6 +3,7 @@ import type { TakeBack } from '../../booking/commands/take-back.ts'
 import { lockCustomer, updateCustomer } from '../../booking/commands/update-customer.ts'
 import { revenueAfter } from '../../booking/rules/revenue.ts'
 import { markVoid } from '../../payments/commands/mark-void.ts'
+import { undone } from '../../payments/rules/void-reason.ts'
 import { freeUnit } from '../../stays/commands/take-unit.ts'
 
 /**
@@ -15,7 +16,7 @@ export const deskBookingBack: TakeBack<'booked_at_desk'> = {
     const { id, customerId } = booking
     const payments = await tx.payment.findMany({ where: { bookingId: id, state: 'verified' } })
     for (const payment of payments) {
-      await markVoid(tx, by, { id: payment.id, reason: 'taken back' }, now)
+      await markVoid(tx, by, { id: payment.id, reason: undone }, now)
     }
     await freeUnit(tx, id)
     await lockCustomer(tx, customerId)
