@@ -45,6 +45,7 @@ const moved = [
   'components/staff/bookings/',
   'components/staff/calendar',
   'components/staff/kit',
+  'components/staff/money',
   'components/staff/rates',
   'components/staff/rooms',
   'components/staff/statement',
@@ -53,6 +54,8 @@ const moved = [
 /** Texts of a moved folder that are no words of ours, by file. */
 const names: Record<string, string[]> = {
   'components/staff/kit/live/news.tsx': ['staff chat'],
+  // What a toast is about.
+  'components/staff/money/claims-screen.tsx': ['too soon'],
   // Classes, headings by which the focus is kept, and a kind of what is dragged.
   'components/staff/statement/column-places.tsx': ['num {…}'],
   'components/staff/statement/done.tsx': ['done {…}'],

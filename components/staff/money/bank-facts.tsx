@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { toPaise } from '#lib/shared/money.ts'
 import { CopyButton } from '../booking/copy-button.tsx'
 import { dialled, rupeesAndPaise } from '../kit/words.ts'
+
+const t = staffWords('money')
 
 type BankFactsProps = {
   title: string
@@ -46,7 +49,7 @@ export function Fact({ name, text, way, children }: FactProps) {
 
 export function MobileFact({ phone, way }: { phone: string; way?: ReactNode }) {
   return (
-    <Fact name="Mobile" way={way}>
+    <Fact name={t('facts.mobile')} way={way}>
       <a className="staff-link inline-flex min-h-11 items-center" href={dialled(phone)}>
         {phone}
       </a>

@@ -1,7 +1,10 @@
 import { Check, TriangleAlert } from 'lucide-react'
 import Link from 'next/link'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import type { BookEntry } from '#lib/reports/schema/day-book.ts'
 import { statementPath } from '#lib/statements/rules/paths.ts'
+
+const t = staffWords('money')
 
 export function BankMark({ entry: { statement_id, covered } }: { entry: BookEntry }) {
   if (statement_id) {
@@ -11,7 +14,7 @@ export function BankMark({ entry: { statement_id, covered } }: { entry: BookEntr
         href={statementPath(statement_id)}
       >
         <Check aria-hidden="true" className="shrink-0 text-leaf" size={15} />
-        In the bank
+        {t('bank.in')}
       </Link>
     )
   }
@@ -19,7 +22,7 @@ export function BankMark({ entry: { statement_id, covered } }: { entry: BookEntr
   return (
     <span className="inline-flex items-center gap-1.5 font-medium text-turmeric-ink">
       <TriangleAlert aria-hidden="true" className="shrink-0" size={15} />
-      Not in the statement
+      {t('bank.missing')}
     </span>
   )
 }

@@ -1,10 +1,13 @@
 import Link from 'next/link'
 import { staffBookingPath } from '#lib/booking/rules/paths.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { methods, ways } from '#lib/payments/rules/methods.ts'
 import type { BookEntry, DayBook } from '#lib/reports/schema/day-book.ts'
 import { instantTime, rupees } from '../kit/words.ts'
 import { BankMark } from './bank-mark.tsx'
 import { bookDay, entryWords, leaving } from './book-words.ts'
+
+const t = staffWords('money')
 
 /** The days for a small screen, the newest first, with only the methods that occurred; a press opens the entries. */
 export function BookCards({ book }: { book: DayBook }) {
@@ -16,7 +19,9 @@ export function BookCards({ book }: { book: DayBook }) {
             <summary className="grid cursor-pointer grid-cols-[minmax(0,1fr)_auto] gap-x-3 px-4 py-3">
               <span className="font-semibold">
                 {bookDay(day)}
-                {day === book.today && <span className="font-normal text-ink-2">, so far</span>}
+                {day === book.today && (
+                  <span className="font-normal text-ink-2">, {t('book.soFar')}</span>
+                )}
               </span>
               <span className="font-semibold">{rupees(received)}</span>
               <span className="col-span-2 text-ink-2 text-sm">
@@ -27,7 +32,7 @@ export function BookCards({ book }: { book: DayBook }) {
               </span>
               {refunded > 0 && (
                 <span className="col-span-2 font-medium text-red text-sm">
-                  Refunded {rupees(refunded)}
+                  {t('book.refundedSum', { amount: rupees(refunded) })}
                 </span>
               )}
             </summary>

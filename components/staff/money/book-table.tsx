@@ -4,6 +4,7 @@ import { ChevronDown } from 'lucide-react'
 import Link from 'next/link'
 import { Fragment, useState } from 'react'
 import { staffBookingPath } from '#lib/booking/rules/paths.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { methods, ways } from '#lib/payments/rules/methods.ts'
 import type { BookEntry, BookSums, DayBook } from '#lib/reports/schema/day-book.ts'
 import { ListTable } from '../kit/list/list-table.tsx'
@@ -11,33 +12,37 @@ import { count, instantTime, rupees } from '../kit/words.ts'
 import { BankMark } from './bank-mark.tsx'
 import { bookDay, entryWords, leaving } from './book-words.ts'
 
+const t = staffWords('money')
+
 const pad = 'px-2 first:ps-4 last:pe-2'
 const cell = `border-rule border-b py-1 ${pad}`
 const figure = `${cell} num whitespace-nowrap text-end`
-const columns = [
-  'Day',
+const columns = () => [
+  t('book.day'),
   ...methods.map((method) => ({ name: ways[method].name, end: true })),
-  { name: 'Received', end: true },
-  { name: 'Refunded', end: true },
-  { name: 'Entries', silent: true },
+  { name: t('book.received'), end: true },
+  { name: t('book.refunded'), end: true },
+  { name: t('book.entries'), silent: true },
 ]
 
 export function BookTable({ book }: { book: DayBook }) {
   const [open, setOpen] = useState<string | null>(null)
   return (
-    <ListTable caption="Days, newest first" columns={columns} pad={pad}>
+    <ListTable caption={t('book.caption')} columns={columns()} pad={pad}>
       {book.days.map(({ day, entries, ...sums }) => (
         <Fragment key={day}>
           <tr className={`h-[46px] ${open === day ? 'bg-picked' : ''}`}>
             <th className={`${cell} whitespace-nowrap text-start font-semibold`} scope="row">
               {bookDay(day)}
-              {day === book.today && <span className="block font-normal text-ink-2">so far</span>}
+              {day === book.today && (
+                <span className="block font-normal text-ink-2">{t('book.soFar')}</span>
+              )}
             </th>
             <SumCells sums={sums} />
             <td className={cell}>
               <button
                 aria-expanded={open === day}
-                aria-label={`${count(entries.length, 'payment')} of ${bookDay(day)}`}
+                aria-label={t('book.entriesOf', { count: entries.length, day: bookDay(day) })}
                 className="icon-button"
                 onClick={() => setOpen(open === day ? null : day)}
                 type="button"

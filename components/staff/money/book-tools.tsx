@@ -3,9 +3,12 @@
 import { FileSpreadsheet, Printer } from 'lucide-react'
 import { addressOf } from '#calls/client.ts'
 import { Button, buttonClass } from '#components/ui/button.tsx'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { LiveWords } from '../kit/live/live-words.tsx'
 import { bookRanges } from './book-words.ts'
 import { type BookDesk, queryOf } from './use-day-book.ts'
+
+const t = staffWords('money')
 
 export function BookTools({ desk }: { desk: BookDesk }) {
   const { chosen, asked, problem, choose, list } = desk
@@ -13,12 +16,8 @@ export function BookTools({ desk }: { desk: BookDesk }) {
   return (
     <div className="no-print grid gap-2.5">
       <div className="grid grid-cols-2 items-end gap-2.5 lg:flex lg:flex-wrap">
-        <DayField
-          label="From"
-          onChange={(from) => choose({ ...chosen, from })}
-          value={chosen.from}
-        />
-        <DayField label="To" onChange={(to) => choose({ ...chosen, to })} value={chosen.to} />
+        <DayField end="from" onChange={(from) => choose({ ...chosen, from })} value={chosen.from} />
+        <DayField end="to" onChange={(to) => choose({ ...chosen, to })} value={chosen.to} />
         {bookRanges(today).map(({ name, from, to }) => (
           <Button
             aria-pressed={chosen.from === from && chosen.to === to}
@@ -33,7 +32,7 @@ export function BookTools({ desk }: { desk: BookDesk }) {
         ))}
         <Button className="lg:ms-auto" kind="outline" onClick={() => print()} size="small">
           <Printer aria-hidden="true" className="shrink-0" size={19} />
-          Print
+          {t('book.print')}
         </Button>
         <a
           className={buttonClass({ kind: 'outline', size: 'small' })}
@@ -42,7 +41,7 @@ export function BookTools({ desk }: { desk: BookDesk }) {
           target="_blank"
         >
           <FileSpreadsheet aria-hidden="true" className="shrink-0" size={19} />
-          Excel
+          {t('book.excel')}
         </a>
       </div>
       <LiveWords className="text-ink-2 text-xs">{problem}</LiveWords>
@@ -50,14 +49,14 @@ export function BookTools({ desk }: { desk: BookDesk }) {
   )
 }
 
-type DayFieldProps = { label: string; value: string; onChange: (day: string) => void }
+type DayFieldProps = { end: 'from' | 'to'; value: string; onChange: (day: string) => void }
 
-function DayField({ label, value, onChange }: DayFieldProps) {
-  const id = `book-${label.toLowerCase()}`
+function DayField({ end, value, onChange }: DayFieldProps) {
+  const id = `book-${end}`
   return (
     <div className="min-w-0">
       <label className="mb-1 block font-semibold text-xs" htmlFor={id}>
-        {label}
+        {t(`ends.${end}`)}
       </label>
       <input
         className="control num w-full px-3 lg:w-[168px]"

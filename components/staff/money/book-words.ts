@@ -1,11 +1,14 @@
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { ways } from '#lib/payments/rules/methods.ts'
 import { type BookEntry, usualBookDays } from '#lib/reports/schema/day-book.ts'
 import { formatDay } from '#lib/shared/dates.ts'
-import { rupees } from '../kit/words.ts'
+import { count, rupees } from '../kit/words.ts'
+
+const t = staffWords('money')
 
 /** Returns "Received in cash" or "Refunded by UPI". */
 export function entryWords({ direction, method }: BookEntry): string {
-  return `${direction === 'received' ? 'Received' : 'Refunded'} ${ways[method].words}`
+  return t(`entry.${direction}`, { how: ways[method].words })
 }
 
 /** Returns "Sat 10 Oct". */
@@ -18,10 +21,10 @@ export function bookRanges(today: string): { name: string; from: string; to: str
   const month = formatDay(today, 'en', { month: 'long' })
   const year = Number(today.slice(0, 4)) - (today.slice(5) < '04-01' ? 1 : 0)
   return [
-    { name: 'Today', from: today, to: today },
-    { name: `${usualBookDays} days`, from: '', to: '' },
+    { name: t('range.today'), from: today, to: today },
+    { name: count(usualBookDays, 'day'), from: '', to: '' },
     { name: month, from: `${today.slice(0, 7)}-01`, to: today },
-    { name: 'Since 1 April', from: `${year}-04-01`, to: today },
+    { name: t('range.year'), from: `${year}-04-01`, to: today },
   ]
 }
 

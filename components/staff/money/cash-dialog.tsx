@@ -3,15 +3,19 @@
 import { useState } from 'react'
 import { call } from '#calls/client.ts'
 import { undoSeconds } from '#lib/booking/rules/undo.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { type Cash, type CashDeposit, cashEntry } from '#lib/payments/schema/cash.ts'
 import { parseRupees, typedRupees } from '#lib/shared/money.ts'
 import { AmountField, MoneyDayField } from '../folio/money-fields.tsx'
 import { recordedBefore } from '../folio/words.ts'
 import { PlainDecide } from '../kit/action/decide.tsx'
+import { notUndone } from '../kit/action/undo-words.ts'
 import { type Action, useAction } from '../kit/action/use-action.ts'
 import { FormDialog } from '../kit/form/form-dialog.tsx'
 import { errorsOf, useForm } from '../kit/form/use-form.ts'
 import { day, rupees, rupeesAndPaise } from '../kit/words.ts'
+
+const t = staffWords('money')
 
 type CashDialogProps = { cash: Cash; today: string; onClose: () => void; onChange: () => void }
 
@@ -20,14 +24,14 @@ export function CashDialog({ cash, today, onClose, onChange }: CashDialogProps) 
   const paise = parseRupees(form.typed.amount)
   return (
     <FormDialog
-      button={<>Record {paise ? rupeesAndPaise(paise) : null}</>}
-      failed="Not recorded"
+      button={paise ? t('cash.recordSum', { amount: rupeesAndPaise(paise) }) : t('cash.record')}
+      failed={t('cash.failed')}
       form={form}
       onClose={onClose}
       short
-      title="Cash taken to the bank"
+      title={t('cash.title')}
     >
-      <p className="num mb-4 text-ink-2">Cash at the desk: {rupees(cash.at_desk)}.</p>
+      <p className="num mb-4 text-ink-2">{t('cash.atDesk', { amount: rupees(cash.at_desk) })}</p>
       <div className="grid gap-4 sm:grid-cols-2">
         <AmountField {...form.field('amount')} value={form.typed.amount} />
         <MoneyDayField {...form.field('on')} today={today} />
@@ -49,8 +53,8 @@ function useCashForm(cash: Cash, today: string, onChange: () => void) {
   const back = ({ id, amount }: CashDeposit): Action => ({
     about: id,
     call: () => call('POST cash_deposits/[id]/void', { params: { id } }),
-    done: () => `${rupees(amount)} is back at the desk.`,
-    refused: (why) => `Couldn’t undo this. ${why}`,
+    done: () => t('cash.back', { amount: rupees(amount) }),
+    refused: notUndone,
   })
   return {
     ...form,
@@ -61,7 +65,7 @@ function useCashForm(cash: Cash, today: string, onChange: () => void) {
         call: () =>
           call('POST cash_deposits', { json: typed, headers: { 'idempotency-key': key } }),
         done: (made) => {
-          const text = `${rupees(made.amount)} taken to the bank.`
+          const text = t('cash.taken', { amount: rupees(made.amount) })
           form.tell(made.id, { text, undo: { ms: undoSeconds * 1000, action: back(made) } })
         },
         words: recordedBefore,
@@ -76,7 +80,7 @@ function Taken({ taken, onVoid }: TakenProps) {
   return (
     <section aria-labelledby="cash-taken" className="mt-6">
       <h3 className="font-semibold text-sm" id="cash-taken">
-        Taken on the days shown
+        {t('cash.takenThen')}
       </h3>
       <ul className="num mt-1 divide-y divide-rule text-sm">
         {taken.map((deposit) => (
@@ -86,15 +90,15 @@ function Taken({ taken, onVoid }: TakenProps) {
                 {rupees(deposit.amount)}
               </b>
               , {day(deposit.on)}, {deposit.recorded_by}
-              {deposit.voided_by && `. Voided by ${deposit.voided_by}`}
+              {deposit.voided_by && `. ${t('cash.voidedBy', { name: deposit.voided_by })}`}
             </span>
             {!deposit.voided_by && (
               <PlainDecide
-                aria-label={`Void ${rupees(deposit.amount)}`}
+                aria-label={t('cash.voidSum', { amount: rupees(deposit.amount) })}
                 className="staff-link inline-flex min-h-11 items-center aria-disabled:opacity-60"
                 onPress={() => onVoid(deposit)}
               >
-                Void
+                {t('cash.void')}
               </PlainDecide>
             )}
           </li>

@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import type { Claim } from '#lib/ledger/schema/claims.ts'
 import { parseRupees, toPaise, toRupees } from '#lib/shared/money.ts'
 import { isConfirmedBy } from '../booking/actions.ts'
@@ -12,6 +13,8 @@ import { TypedField } from '../kit/form/form-fields.tsx'
 import { rupees } from '../kit/words.ts'
 import { FooterMessages } from './footer-messages.tsx'
 import type { Claims } from './use-claims.ts'
+
+const t = staffWords('money')
 
 export function ClaimActions({ claim, claims }: { claim: Claim; claims: Claims }) {
   const { payment } = claim
@@ -29,10 +32,10 @@ export function ClaimActions({ claim, claims }: { claim: Claim; claims: Claims }
       {text !== null && (
         <TypedField
           autoFocus
-          help="Any difference stays in the balance."
+          help={t('claim.receivedHelp')}
           id="arrived"
           inputMode="decimal"
-          label="Amount received (₹)"
+          label={t('claim.received')}
           onChange={(next) => setTyped({ id: payment.id, text: next })}
           value={text}
         />
@@ -47,13 +50,13 @@ export function ClaimActions({ claim, claims }: { claim: Claim; claims: Claims }
             kind="outline"
             onPress={() => setAsking(true)}
           >
-            Reject…
+            {t('claim.reject')}
           </Decide>
           <Button
             kind="outline"
             onClick={() => setTyped(text === null ? { id: payment.id, text: '' } : null)}
           >
-            {text === null ? 'Different amount' : 'As reported'}
+            {text === null ? t('claim.different') : t('claim.asReported')}
           </Button>
           <Decide
             aria-keyshortcuts="v"
@@ -62,8 +65,9 @@ export function ClaimActions({ claim, claims }: { claim: Claim; claims: Claims }
             onPress={() => claims.verify(claim, toRupees(paise))}
             busy={text !== null && paise === 0}
           >
-            {confirms ? 'Verify and confirm' : 'Verify'}{' '}
-            {paise > 0 || text === null ? rupees(toRupees(paise)) : 'payment'}
+            {t(confirms ? 'claim.verifyAndConfirm' : 'claim.verify', {
+              amount: paise > 0 || text === null ? rupees(toRupees(paise)) : 'none',
+            })}
           </Decide>
         </div>
       </div>
@@ -73,10 +77,9 @@ export function ClaimActions({ claim, claims }: { claim: Claim; claims: Claims }
 }
 
 function hintOf({ is_own, booking }: Claim, confirms: boolean): string {
-  if (confirms) return `The guest will get one e-mail: ${booking.reference} is paid and confirmed.`
-  return is_own
-    ? `The guest will get an e-mail saying payment for ${booking.reference} is verified.`
-    : 'The guest’s page will show this payment as paid.'
+  const { reference } = booking
+  if (confirms) return t('claim.confirms', { reference })
+  return is_own ? t('claim.verifies', { reference }) : t('claim.marksPaid')
 }
 
 type QuestionProps = { claim: Claim; claims: Claims; onClose: () => void }
@@ -90,28 +93,29 @@ function Question({ claim, claims, onClose }: QuestionProps) {
   if (!claim.is_own) {
     return (
       <VoidDialog
-        button="Reject payment"
-        help="The reason is kept with the payment."
+        button={t('rejectPayment.button')}
+        help={t('reasonKept')}
         onClose={onClose}
         onVoid={decide}
-        title="Reject this payment"
+        title={t('rejectPayment.title')}
       >
-        {booking.full_name} says they paid {rupees(claim.payment.amount)} of the balance. The
-        booking stays as it is, the balance is due again, and no e-mail is sent, so please tell the
-        guest yourself.
+        {t('rejectPayment.text', {
+          name: booking.full_name,
+          amount: rupees(claim.payment.amount),
+        })}
       </VoidDialog>
     )
   }
   return (
     <RejectDialog
-      button="Reject booking"
+      button={t('rejectBooking.button')}
       onClose={onClose}
       onReject={decide}
-      title="Reject this booking"
+      title={t('rejectBooking.title')}
     >
       <p className="text-ink-2">
-        {booking.full_name}, <span className="whitespace-nowrap">{booking.reference}</span>. The
-        room will be free for other guests, and the guest will get an e-mail.
+        {booking.full_name}, <span className="whitespace-nowrap">{booking.reference}</span>.{' '}
+        {t('rejectBooking.text')}
       </p>
     </RejectDialog>
   )

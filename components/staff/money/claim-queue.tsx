@@ -1,11 +1,14 @@
 'use client'
 
 import { Clock, Landmark, TriangleAlert, Undo2 } from 'lucide-react'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { type Claim, claimsAtOnce } from '#lib/ledger/schema/claims.ts'
 import { walkRows } from '../kit/list/walk-rows.ts'
 import { rupees } from '../kit/words.ts'
-import { ageOf, type ClaimTag, paysWhat, queueTitle, tagOf } from './claim-words.ts'
+import { ageOf, type ClaimTag, paysWhat, tagOf } from './claim-words.ts'
 import type { Claims } from './use-claims.ts'
+
+const t = staffWords('money')
 
 /** The payments to check, the oldest first; the arrow keys open the next. */
 export function ClaimQueue({ claims, className }: { claims: Claims; className: string }) {
@@ -15,12 +18,12 @@ export function ClaimQueue({ claims, className }: { claims: Claims; className: s
   return (
     <section
       aria-busy={list.loading}
-      aria-label="Payments to check"
+      aria-label={t('queue.label')}
       className={`min-w-0 overflow-clip rounded-staff border border-edge bg-card ${className}`}
     >
       <header className="flex flex-wrap items-baseline justify-between gap-x-4 px-5 py-4">
-        <h2 className="font-semibold text-base">{queueTitle(total)}</h2>
-        <p className="num text-ink-2 text-sm">{rupees(amount)} in total</p>
+        <h2 className="font-semibold text-base">{t('queue.title', { count: total })}</h2>
+        <p className="num text-ink-2 text-sm">{t('queue.total', { amount: rupees(amount) })}</p>
       </header>
       <ul data-follow onKeyDown={walkRows}>
         {rows.map((claim) => (
@@ -39,12 +42,12 @@ export function ClaimQueue({ claims, className }: { claims: Claims; className: s
           onClick={more}
           type="button"
         >
-          Show {Math.min(rest, claimsAtOnce)} more
+          {t('queue.more', { count: Math.min(rest, claimsAtOnce) })}
         </button>
       )}
       <p className="border-rule border-t px-5 py-3.5 text-ink-2 text-xs">
-        Oldest first. A payment leaves this list once it’s verified or rejected.
-        <span className="max-xl:hidden"> Keys: J next, K previous, V verify.</span>
+        {t('queue.order')}
+        <span className="max-xl:hidden"> {t('queue.keys')}</span>
       </p>
     </section>
   )

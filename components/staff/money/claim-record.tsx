@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { buttonClass } from '#components/ui/button.tsx'
 import { IconButton } from '#components/ui/icon-button.tsx'
 import { staffBookingPath } from '#lib/booking/rules/paths.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import type { Claim } from '#lib/ledger/schema/claims.ts'
 import { ways } from '#lib/payments/rules/methods.ts'
 import { owedBy } from '#lib/payments/schema/payment.ts'
@@ -13,12 +14,14 @@ import { property } from '#lib/property.ts'
 import { Elsewhere } from '../booking/elsewhere.tsx'
 import { Screenshot } from '../booking/screenshot.tsx'
 import { ScreenshotDialog } from '../booking/screenshot-dialog.tsx'
-import { count, day, instantDay, rupees } from '../kit/words.ts'
+import { count, instantDay, rupees, stayDates } from '../kit/words.ts'
 import { BankFacts, Fact, MobileFact } from './bank-facts.tsx'
 import { ClaimActions } from './claim-actions.tsx'
 import { ClaimFacts } from './claim-facts.tsx'
 import { RefundActions } from './refund-actions.tsx'
 import type { Claims } from './use-claims.ts'
+
+const t = staffWords('money')
 
 type RecordProps = { claim: Claim; claims: Claims; className: string }
 
@@ -32,7 +35,7 @@ export function ClaimRecord({ claim, claims, className }: RecordProps) {
   const proof = path === null ? null : { ...booking, screenshot_path: path }
   return (
     <section
-      aria-label={`${isRefund ? 'Refund' : 'Payment'} of ${booking.full_name}`}
+      aria-label={t(isRefund ? 'record.refundOf' : 'record.paymentOf', { name: booking.full_name })}
       className={`min-w-0 rounded-staff border border-edge bg-card ${className}`}
     >
       <RecordHead claim={claim} claims={claims} />
@@ -71,14 +74,14 @@ function RecordHead({ claim: { payment, booking }, claims }: Omit<RecordProps, '
   return (
     <header className="border-edge border-b">
       <div className="flex items-center gap-1 border-rule border-b px-1 py-1 xl:hidden">
-        <IconButton label="Back to the list" className="icon-button" onClick={close}>
+        <IconButton label={t('record.back')} className="icon-button" onClick={close}>
           <ArrowLeft size={20} />
         </IconButton>
         <p className="num me-auto font-semibold text-sm">
-          {place + 1} of {list.value.total}
+          {t('record.place', { place: place + 1, total: list.value.total })}
         </p>
         <IconButton
-          label="Previous payment"
+          label={t('record.previous')}
           aria-disabled={place === 0 || undefined}
           className="icon-button"
           onClick={() => step(-1)}
@@ -86,7 +89,7 @@ function RecordHead({ claim: { payment, booking }, claims }: Omit<RecordProps, '
           <ChevronUp size={20} />
         </IconButton>
         <IconButton
-          label="Next payment"
+          label={t('record.next')}
           aria-disabled={place === rows.length - 1 || undefined}
           className="icon-button"
           onClick={() => step(1)}
@@ -100,7 +103,7 @@ function RecordHead({ claim: { payment, booking }, claims }: Omit<RecordProps, '
             {booking.full_name}
           </h2>
           <p className="num mt-1 text-ink-2 text-sm">
-            {booking.room_type}, {day(booking.check_in)} to {day(booking.check_out)},{' '}
+            {booking.room_type}, {stayDates(booking)},{' '}
             <span className="whitespace-nowrap">{count(booking.guests, 'guest')}</span>
           </p>
         </div>
@@ -108,7 +111,7 @@ function RecordHead({ claim: { payment, booking }, claims }: Omit<RecordProps, '
           className={`${buttonClass({ kind: 'outline', size: 'small' })} max-sm:w-full`}
           href={staffBookingPath(booking.reference)}
         >
-          Open booking {booking.reference}
+          {t('record.open', { reference: booking.reference })}
         </Link>
       </div>
     </header>
@@ -121,26 +124,27 @@ function RefundFacts({ claim: { payment, booking } }: { claim: Claim }) {
   const isOwed = payment.recorded_by === owedBy
   return (
     <div className="grid content-start gap-4 p-4 sm:p-5">
-      <BankFacts amount={payment.amount} title="Refund to pay">
-        <Fact name="Amount" text={payment.amount.toFixed(2)}>
+      <BankFacts amount={payment.amount} title={t('refund.title')}>
+        <Fact name={t('facts.amount')} text={payment.amount.toFixed(2)}>
           {rupees(payment.amount)}, {ways[payment.method].name}
         </Fact>
-        <Fact name="Reference for the payment note" text={note}>
+        <Fact name={t('facts.referenceToGive')} text={note}>
           {note}
         </Fact>
-        <Fact name={isOwed ? 'Owed since' : 'Decided'}>
-          {instantDay(payment.created_at)},{' '}
-          {isOwed ? 'the guest paid more than was due' : payment.recorded_by}
+        <Fact name={isOwed ? t('facts.owedSince') : t('facts.decided')}>
+          {instantDay(payment.created_at)}, {isOwed ? t('refund.overpaid') : payment.recorded_by}
           {payment.note && `: ${payment.note}`}
         </Fact>
         <MobileFact phone={booking.phone} />
-        {left > 0 && <Fact name="Total to refund">{rupees(left)}</Fact>}
+        {left > 0 && <Fact name={t('facts.toRefund')}>{rupees(left)}</Fact>}
       </BankFacts>
       <p className="flex gap-2.5 rounded-control border border-[#ebcb7c] bg-[#fdf3d6] p-4 text-turmeric-ink">
         <Info aria-hidden="true" className="mt-0.5 shrink-0" size={20} />
         <span>
-          <b className="font-semibold">{property.brand} can’t move money.</b> Send the refund in
-          your bank’s app first, then enter the UTR below.
+          {t.rich('refund.payFirst', {
+            brand: property.brand,
+            b: (words) => <b className="font-semibold">{words}</b>,
+          })}
         </span>
       </p>
     </div>

@@ -1,6 +1,7 @@
 'use client'
 
 import { type KeyboardEvent, useEffect } from 'react'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import type { ClaimList, ClaimsQuery } from '#lib/ledger/schema/claims.ts'
 import { pressGuard } from '../kit/action/press-guard.ts'
 import { useRefused } from '../kit/action/use-guard.ts'
@@ -12,13 +13,15 @@ import { ClaimQueue } from './claim-queue.tsx'
 import { ClaimRecord } from './claim-record.tsx'
 import { type Claims, useClaims } from './use-claims.ts'
 
+const t = staffWords('money')
+
 /** The payments to check as a queue, with the open one beside it, or in its place where there is no room. */
 export function ClaimsScreen({ first }: { first: First<ClaimList, ClaimsQuery> }) {
   const claims = useClaims(first)
   const refused = useRefused()
   const { list, rows, opened, isChosen } = claims
   const toast = useToast()
-  const tooSoon = () => toast({ tone: 'success', text: tooSoonWords, about: 'too soon' })
+  const tooSoon = () => toast({ tone: 'success', text: t('queue.tooSoon'), about: 'too soon' })
   const nothing = rows.length === 0
   useFirstKey(() => claims.step(0))
   return (
@@ -31,10 +34,7 @@ export function ClaimsScreen({ first }: { first: First<ClaimList, ClaimsQuery> }
       <LiveWords>
         {nothing && (
           <div className="rounded-staff border border-edge bg-card *:border-t-0">
-            <NothingFound
-              help="Payments that guests report and refunds you still owe will appear here."
-              text="Nothing to check"
-            />
+            <NothingFound help={t('queue.noneHelp')} text={t('queue.none')} />
           </div>
         )}
       </LiveWords>
@@ -45,8 +45,6 @@ export function ClaimsScreen({ first }: { first: First<ClaimList, ClaimsQuery> }
     </div>
   )
 }
-
-const tooSoonWords = 'Not verified: this payment has only just opened. Press V again.'
 
 // While nothing has the focus, as after a load, J and K lead to the open payment; there they go on.
 function useFirstKey(enter: () => void): void {

@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import type { ChosenDays } from '#lib/reports/client/report.ts'
 import type { DayBook } from '#lib/reports/schema/day-book.ts'
 import { ByWindow } from '../kit/by-window.tsx'
@@ -15,6 +16,8 @@ import { CashDialog } from './cash-dialog.tsx'
 import { Figure, FigureRow } from './figure.tsx'
 import { Owed } from './owed.tsx'
 import { useDayBook } from './use-day-book.ts'
+
+const t = staffWords('money')
 
 type DayBookScreenProps = { first: First<DayBook, ChosenDays>; phone: boolean }
 
@@ -37,36 +40,31 @@ export function DayBookScreen({ first, phone }: DayBookScreenProps) {
             <div className="grid min-w-0 gap-[18px]">
               <BookFigures book={book} onChange={() => void refresh()} />
               <section
-                aria-label="Days"
+                aria-label={t('book.days')}
                 className="overflow-clip rounded-staff border border-edge bg-card"
               >
                 <LiveWords className="*:border-t-0">
-                  {isEmpty && (
-                    <NothingFound
-                      help="Payments will appear here once they’re verified."
-                      text="No payments on these days"
-                    />
-                  )}
+                  {isEmpty && <NothingFound help={t('book.noneHelp')} text={t('book.none')} />}
                 </LiveWords>
                 {!isEmpty && (wide ? <BookTable book={book} /> : <BookCards book={book} />)}
               </section>
             </div>
             <div className="grid min-w-0 gap-[18px]">
               <Owed
-                empty="Nothing is owed."
+                empty={t('owed.none')}
                 onChange={() => void refresh()}
-                foot="Balances of verified and confirmed bookings, earliest departure first."
+                foot={t('owed.foot')}
                 rows={owed}
-                title="Still owed"
+                title={t('owed.title')}
                 today={today}
               />
               {back.length > 0 && (
                 <Owed
                   empty=""
                   onChange={() => void refresh()}
-                  foot="Payments for rejected or cancelled bookings, and overpayments."
+                  foot={t('owed.refundsFoot')}
                   rows={back}
-                  title="Refunds owed"
+                  title={t('owed.refunds')}
                   today={today}
                 />
               )}
@@ -85,13 +83,13 @@ function BookFigures({ book: { totals, cash, today }, onChange }: BookFiguresPro
   const [asking, setAsking] = useState(false)
   return (
     <>
-      <FigureRow label="Totals">
-        <Figure amount={received} help={count(payments, 'payment')} name="Received" />
-        <Figure amount={refunded} help={count(refunds, 'refund')} name="Refunded" />
+      <FigureRow label={t('book.totals')}>
+        <Figure amount={received} help={count(payments, 'payment')} name={t('book.received')} />
+        <Figure amount={refunded} help={count(refunds, 'refund')} name={t('book.refunded')} />
         <Figure
           amount={Math.round((received - refunded) * 100) / 100}
-          help="received minus refunded"
-          name="Net received"
+          help={t('book.netHelp')}
+          name={t('book.net')}
         />
         <Figure
           amount={cash.at_desk}
@@ -101,10 +99,10 @@ function BookFigures({ book: { totals, cash, today }, onChange }: BookFiguresPro
               onClick={() => setAsking(true)}
               type="button"
             >
-              Take to the bank…
+              {t('cash.take')}
             </button>
           }
-          name="Cash at the desk"
+          name={t('cash.name')}
         />
       </FigureRow>
       {asking && (

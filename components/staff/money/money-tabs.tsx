@@ -6,11 +6,14 @@ import { usePathname } from 'next/navigation'
 import { useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { ChooseBooking } from '../booking/choose-booking.tsx'
 import { RecordFor } from '../folio/record-for.tsx'
 import { useBegun } from '../kit/action/use-begun.ts'
 import { rupees } from '../kit/words.ts'
 import { useWaiting } from '../waiting/waiting.tsx'
+
+const t = staffWords('money')
 
 export function MoneyTabs() {
   const here = usePathname()
@@ -18,11 +21,11 @@ export function MoneyTabs() {
   return (
     <div className="no-print items-end gap-4 lg:mx-6 lg:mt-4 lg:flex xl:mx-8">
       <nav
-        aria-label="Money"
+        aria-label={t('tabs.label')}
         className="min-w-0 flex-1 overflow-x-auto border-line border-b px-4 max-lg:border-edge lg:px-0"
       >
         <ul className="flex gap-2 max-sm:tracking-tight sm:gap-4 lg:gap-8">
-          {tabs.map(({ path, name, short }) => (
+          {tabs().map(({ path, name, short }, at) => (
             <li key={path}>
               <Link
                 aria-current={path === here ? 'page' : undefined}
@@ -37,7 +40,7 @@ export function MoneyTabs() {
                 ) : (
                   name
                 )}
-                {path === tabs[0]?.path && toCheck > 0 && (
+                {at === 0 && toCheck > 0 && (
                   <span className="num ms-2 rounded-full bg-turmeric-tint px-2 max-sm:ms-1 max-sm:px-1.5 font-semibold text-turmeric-ink text-xs leading-[21px]">
                     {toCheck}
                   </span>
@@ -61,11 +64,15 @@ type Tab = {
   short?: string
 }
 
-const tabs: readonly Tab[] = [
-  { path: '/app/money', name: 'To check' },
-  { path: '/app/money/statement', name: 'Bank statement', short: 'Statement' },
-  { path: '/app/money/day-book', name: 'Day book' },
-  { path: '/app/money/documents', name: 'Documents' },
+const tabs = (): Tab[] => [
+  { path: '/app/money', name: t('tabs.toCheck') },
+  {
+    path: '/app/money/statement',
+    name: t('tabs.statement'),
+    short: t('tabs.shortStatement'),
+  },
+  { path: '/app/money/day-book', name: t('tabs.dayBook') },
+  { path: '/app/money/documents', name: t('tabs.documents') },
 ]
 
 /** Records money that staff have seen arrive: asks for its booking first, then for the payment. */
@@ -83,16 +90,18 @@ function RecordButton() {
         size="small"
       >
         <Plus aria-hidden="true" className="shrink-0" size={19} />
-        Record a payment
+        {t('recording.begin')}
       </Button>
       {booking === 'asked' && (
         <ChooseBooking
-          button={(chosen) => (chosen ? `Record for ${chosen.full_name}` : 'Choose a booking')}
-          money={({ balance }) => `balance ${rupees(balance)}`}
+          button={(chosen) =>
+            chosen ? t('recording.recordFor', { name: chosen.full_name }) : t('recording.choose')
+          }
+          money={({ balance }) => t('recording.balance', { amount: rupees(balance) })}
           onChoose={setBooking}
           onClose={leave}
-          title="Whose payment is it?"
-          usual={{ q: '', words: 'The newest bookings' }}
+          title={t('recording.whose')}
+          usual={{ q: '', words: t('recording.newest') }}
         />
       )}
       {booking && booking !== 'asked' && (

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { reading } from '#calls/client.ts'
 import { IconButton } from '#components/ui/icon-button.tsx'
 import { staffBookingPath } from '#lib/booking/rules/paths.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import type { Owing } from '#lib/reports/schema/day-book.ts'
 import { addDays } from '#lib/shared/dates.ts'
 import { statusName } from '../booking/words.ts'
@@ -14,6 +15,8 @@ import { type Recorded, RecordPaymentDialog } from '../folio/record-payment-dial
 import { Card } from '../kit/card.tsx'
 import { useAnswer } from '../kit/live/use-answer.ts'
 import { day, rupees } from '../kit/words.ts'
+
+const t = staffWords('money')
 
 const atOnce = 50
 
@@ -39,8 +42,7 @@ export function Owed({ title, rows, today, empty, foot, onChange }: OwedProps) {
       </ul>
       <p className="border-rule border-t px-4 py-3.5 text-ink-2 text-xs lg:px-[22px]">
         {rows.length === 0 ? empty : foot}
-        {rows.length > atOnce &&
-          ` These are the first ${atOnce} of ${rows.length}; the Excel export has all.`}
+        {rows.length > atOnce && ` ${t('owed.first', { count: atOnce, total: rows.length })}`}
       </p>
       {code && (
         <BalanceDesk
@@ -74,7 +76,7 @@ function Row({ row, today, onCode }: { row: Owing; today: string; onCode: () => 
               {tag.text}
             </span>
           )}
-          {words}
+          {words && `${words}, `}
           <span className="whitespace-nowrap">{row.reference}</span>
         </span>
       </div>
@@ -82,7 +84,7 @@ function Row({ row, today, onCode }: { row: Owing; today: string; onCode: () => 
       {row.balance > 0 && (
         <IconButton
           className="icon-button z-10 border border-line-control bg-card"
-          label={`Show the QR code for ${row.full_name}`}
+          label={t('owed.code', { name: row.full_name })}
           onClick={onCode}
         >
           <QrIcon aria-hidden="true" size={20} />
@@ -99,12 +101,14 @@ type When = { tag?: { text: string; tone: string }; words?: string }
 
 function whenOf(row: Owing, today: string): When {
   const { check_in, check_out, status } = row
-  if (status === 'rejected') return { words: `${statusName(row).toLowerCase()}, ` }
-  if (check_out < today) return { tag: { text: `Check-out was ${day(check_out)}`, tone: urgent } }
-  if (check_in > today) return { words: `arrives ${day(check_in)}, ` }
-  if (check_out === today) return { tag: { text: 'Leaves today', tone: urgent } }
-  if (check_out === addDays(today, 1)) return { tag: { text: 'Leaves tomorrow', tone: urgent } }
-  return { tag: { text: `Stay until ${day(check_out)}`, tone: here } }
+  if (status === 'rejected') return { words: statusName(row).toLowerCase() }
+  if (check_out < today)
+    return { tag: { text: t('owed.left', { day: day(check_out) }), tone: urgent } }
+  if (check_in > today) return { words: t('owed.arrives', { day: day(check_in) }) }
+  if (check_out === today) return { tag: { text: t('owed.leavesToday'), tone: urgent } }
+  if (check_out === addDays(today, 1))
+    return { tag: { text: t('owed.leavesTomorrow'), tone: urgent } }
+  return { tag: { text: t('owed.until', { day: day(check_out) }), tone: here } }
 }
 
 /** The code for a booking's balance, and the form for what has arrived, without opening the booking's record. */

@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import type { Claim } from '#lib/ledger/schema/claims.ts'
 import { hasUtr } from '#lib/payments/rules/methods.ts'
 import { payingOut } from '#lib/payments/schema/entry.ts'
@@ -14,6 +15,8 @@ import { errorsOf, useForm } from '../kit/form/use-form.ts'
 import { rupees } from '../kit/words.ts'
 import { FooterMessages } from './footer-messages.tsx'
 import type { Claims } from './use-claims.ts'
+
+const t = staffWords('money')
 
 /** The decisions on a refund: it is paid out, or, if staff have promised it, it is not to be paid. */
 export function RefundActions({ claim, claims }: { claim: Claim; claims: Claims }) {
@@ -34,13 +37,9 @@ export function RefundActions({ claim, claims }: { claim: Claim; claims: Claims 
       <FooterMessages claims={claims} />
       <div className="grid items-start gap-3 sm:grid-cols-2">
         {hasUtr(method) && (
-          <CheckedUtr
-            {...field('utr')}
-            help="Leave empty if you don’t know it."
-            label="Refund UTR"
-          />
+          <CheckedUtr {...field('utr')} help={t('refund.utrHelp')} label={t('refund.utr')} />
         )}
-        <MoneyDayField {...field('on')} label="Paid on" today={today} />
+        <MoneyDayField {...field('on')} label={t('refund.paidOn')} today={today} />
       </div>
       <div className="flex flex-wrap items-center justify-end gap-2.5 max-sm:*:flex-1">
         {claim.payment.recorded_by !== owedBy && (
@@ -49,26 +48,28 @@ export function RefundActions({ claim, claims }: { claim: Claim; claims: Claims 
             kind="outline"
             onPress={() => setAsking(true)}
           >
-            Don’t pay…
+            {t('refund.dontPay')}
           </Decide>
         )}
         <Decide kind="secondary" onPress={payOut}>
-          Record as paid
+          {t('refund.record')}
         </Decide>
       </div>
       {asking && (
         <VoidDialog
-          button="Don’t pay the refund"
-          help="The reason is kept with the payment."
+          button={t('dontPay.button')}
+          help={t('reasonKept')}
           onClose={() => setAsking(false)}
           onVoid={(reason) => {
             setAsking(false)
             void claims.reject(claim, reason)
           }}
-          title="Don’t pay this refund"
+          title={t('dontPay.title')}
         >
-          {rupees(claim.payment.amount)} was to be refunded to {claim.booking.full_name}. Nothing
-          will be paid, the booking stays as it is, and no e-mail is sent.
+          {t('dontPay.text', {
+            amount: rupees(claim.payment.amount),
+            name: claim.booking.full_name,
+          })}
         </VoidDialog>
       )}
     </footer>

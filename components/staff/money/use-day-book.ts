@@ -3,12 +3,15 @@
 import { useSearchParams } from 'next/navigation'
 import { useState } from 'react'
 import { call } from '#calls/client.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import type { ChosenDays } from '#lib/reports/client/report.ts'
 import { type DayBook, maxBookDays } from '#lib/reports/schema/day-book.ts'
 import { daysBetween, isIsoDate } from '#lib/shared/dates.ts'
 import type { Asking } from '#lib/shared/get-json.ts'
 import { useAddress } from '../kit/address/use-address.ts'
 import { type First, useAnswer } from '../kit/live/use-answer.ts'
+
+const t = staffWords('money')
 
 const fetchBook = (chosen: ChosenDays, asking: Asking) =>
   call('GET day_book', { query: queryOf(chosen), ...asking })
@@ -52,7 +55,7 @@ function daysOf(address: Pick<URLSearchParams, 'get'>): ChosenDays {
 
 function problemOf({ from, to }: ChosenDays): string | null {
   if (!from && !to) return null
-  if (!from || !to) return 'Choose both dates. In the meantime, you see the last seven days.'
-  if (to < from) return 'To is before From. Choose a later day.'
-  return daysBetween(from, to) < maxBookDays ? null : `Choose up to ${maxBookDays} days.`
+  if (!from || !to) return t('range.half')
+  if (to < from) return t('range.reversed')
+  return daysBetween(from, to) < maxBookDays ? null : t('range.long', { count: maxBookDays })
 }
