@@ -46,6 +46,7 @@ const moved = [
   'components/staff/calendar',
   'components/staff/kit',
   'components/staff/money',
+  'components/staff/new-booking',
   'components/staff/rates',
   'components/staff/rooms',
   'components/staff/statement',
@@ -65,6 +66,9 @@ const names: Record<string, string[]> = {
   'components/staff/statement/drop-zone.tsx': [
     ...['SBI', 'HDFC', 'ICICI', 'Axis', 'Kotak', 'Bank of Baroda', 'Canara'],
   ],
+  // A key, and letters that stand for other sites.
+  'components/staff/new-booking/found.tsx': ['Enter'],
+  'components/staff/new-booking/pay-step.tsx': ['A', 'B'],
   // Parts of CSS.
   'components/staff/calendar/days.ts': [
     'transparent {…}, {…} {…} calc({…} + 1px), transparent calc({…} + 1px)',

@@ -33,8 +33,8 @@ const exceptions: Record<string, string[]> = {
   // The figures are figures, a room is kept for a guest who hasn't come, and another site has its own number.
   'components/staff/dashboard/dashboard-screen.tsx': ['figures'],
   'components/staff/dashboard/day-card.tsx': ['no more'],
-  'components/staff/new-booking/booked.tsx': ['keep the room'],
-  'components/staff/new-booking/pay-step.tsx': ['booking number'],
+  'newBooking.booked.dueHelp': ['keep the room'],
+  'newBooking.pay.channelNumber': ['booking number'],
   'today.missed.room.keep': ['keep the room'],
   'today.missed.sold': ['goes on'],
 }

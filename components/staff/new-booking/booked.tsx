@@ -8,16 +8,20 @@ import { IconButton } from '#components/ui/icon-button.tsx'
 import { staffBookingPath } from '#lib/booking/rules/paths.ts'
 import type { Undo } from '#lib/booking/rules/taking-back.ts'
 import type { Locale } from '#lib/i18n/languages.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import type { DeskBooked } from '#lib/reservations/schema/desk-booking.ts'
 import { takingBack } from '../booking/taking-back.ts'
 import { Decide } from '../kit/action/decide.tsx'
+import { notUndone } from '../kit/action/undo-words.ts'
 import { useAction } from '../kit/action/use-action.ts'
 import { closeNewBooking } from '../kit/address/new-booking.ts'
 import { useToast } from '../kit/toast/toast.ts'
-import { rupees, untilWords } from '../kit/words.ts'
+import { rupees, shortDates, untilWords } from '../kit/words.ts'
 import { SheetFrame } from './sheet-frame.tsx'
 import { BookedSummary } from './summary.tsx'
-import { bookedWords, firstName, languageNames, rangeWords } from './words.ts'
+import { bookedWords, firstName } from './words.ts'
+
+const t = staffWords('newBooking')
 
 type BookedProps = { booked: DeskBooked; locale: Locale; onAgain: () => void }
 
@@ -32,19 +36,22 @@ export function Booked({ booked, locale, onAgain }: BookedProps) {
       onBack={null}
       onClose={closeNewBooking}
       step={null}
-      title="Booked"
-      titleOnPhone="Booked"
+      title={t('booked.title')}
+      titleOnPhone={t('booked.title')}
     >
       <div className="num flex items-center gap-4 rounded-card bg-leaf-tint px-4 py-4 text-[#2c4d28] lg:mt-4 lg:px-5.5">
         <CircleCheck aria-hidden="true" className="max-lg:hidden" size={34} />
         <div role="status">
           <p className="heading text-xl">
-            <bdi>{unit}</bdi> is <bdi>{firstName({ name: booked.booking.full_name })}</bdi>’s
+            {t.rich('booked.whose', {
+              unit: () => <bdi>{unit}</bdi>,
+              name: () => <bdi>{firstName({ name: booked.booking.full_name })}</bdi>,
+            })}
           </p>
           <p>{stay}</p>
         </div>
       </div>
-      <h3 className="mt-5 mb-0.5 font-semibold text-base">What happens next</h3>
+      <h3 className="mt-5 mb-0.5 font-semibold text-base">{t('booked.next')}</h3>
       <Told booked={booked} isOpened={isOpened} locale={locale} />
     </SheetFrame>
   )
@@ -55,36 +62,35 @@ type ToldProps = Omit<BookedProps, 'onAgain'> & { isOpened: boolean }
 function Told({ booked, locale, isOpened }: ToldProps) {
   const { email, phone, full_name: name, pay_by, to_pay } = booked.booking
   const { unit } = bookedWords(booked)
-  const about = pay_by ? `stay, price, link to pay ${rupees(to_pay)}` : 'the confirmation'
+  const language = t(`languages.${locale}`)
   return (
     <ul className="num">
       <Item
         Icon={MessageCircle}
-        title={isOpened ? `WhatsApp opened for ${phone}` : `WhatsApp to ${phone} not opened yet`}
+        title={t(isOpened ? 'booked.whatsapp.opened' : 'booked.whatsapp.notOpened', { phone })}
       >
-        {isOpened
-          ? 'The message with the link is ready: press send in WhatsApp.'
-          : 'Open WhatsApp: the message with the link is ready to send.'}
+        {t(isOpened ? 'booked.whatsapp.send' : 'booked.whatsapp.open')}
       </Item>
       {email ? (
-        <Item Icon={CircleCheck} title={`E-mail to ${email} in half a minute`}>
-          In {languageNames[locale]}: {about}. Until then, you can undo the booking.
+        <Item Icon={CircleCheck} title={t('booked.mail.title', { address: email })}>
+          {pay_by
+            ? t('booked.mail.link', { language, amount: rupees(to_pay) })
+            : t('booked.mail.confirmation', { language })}
         </Item>
       ) : (
-        <Item Icon={CircleX} title="No e-mail">
-          There’s no e-mail address, so the guest won’t get an e-mail.
+        <Item Icon={CircleX} title={t('booked.mail.none')}>
+          {t('booked.mail.noAddress')}
         </Item>
       )}
-      <Item Icon={CircleCheck} title={`${unit} is off sale, ${rangeWords(booked.booking)}`}>
-        The website shows these nights as taken.
+      <Item
+        Icon={CircleCheck}
+        title={t('booked.offSale', { unit, dates: shortDates(booked.booking) })}
+      >
+        {t('booked.offSaleHelp')}
       </Item>
       {pay_by && (
-        <Item
-          Icon={Clock}
-          title={`Payment due by ${untilWords(new Date(pay_by))}: we’ll remind you`}
-        >
-          If it hasn’t been paid by then, keep the room for {firstName({ name })} or release it.
-          Nothing happens automatically.
+        <Item Icon={Clock} title={t('booked.due', { until: untilWords(new Date(pay_by)) })}>
+          {t('booked.dueHelp', { name: firstName({ name }) })}
         </Item>
       )}
     </ul>
@@ -125,18 +131,18 @@ function Footer({ booked, onAgain, isOpened, onWhatsapp }: FooterProps) {
           target="_blank"
         >
           <MessageCircle aria-hidden="true" size={19} />
-          Open WhatsApp
+          {t('booked.openWhatsapp')}
         </a>
         <Link
           className={buttonClass({ kind: isToSend ? 'outline' : 'secondary', wide: true })}
           href={staffBookingPath(reference)}
         >
-          Open the booking
+          {t('booked.open')}
         </Link>
         <div className="grid grid-cols-2 gap-2">
           {booked.undo && <UndoButton reference={reference} undo={booked.undo} />}
           <Button className="px-3!" kind="outline" onClick={onAgain}>
-            Book another
+            {t('booked.again')}
           </Button>
         </div>
       </div>
@@ -148,13 +154,13 @@ function PageLink({ url }: { url: string }) {
   const toast = useToast()
   const copy = () =>
     navigator.clipboard.writeText(url).then(
-      () => toast({ tone: 'success', text: 'Link copied.' }),
-      () => toast({ tone: 'error', text: 'Couldn’t copy. Please select the link and copy it.' }),
+      () => toast({ tone: 'success', text: t('booked.copied') }),
+      () => toast({ tone: 'error', text: t('booked.notCopied') }),
     )
   return (
     <div>
       <label className="mb-1.5 block font-semibold text-sm" htmlFor="new-page">
-        Guest’s booking page
+        {t('booked.page')}
       </label>
       <div className="control flex items-center ps-3.5! pe-0.5!">
         <input
@@ -165,7 +171,7 @@ function PageLink({ url }: { url: string }) {
           readOnly
           value={url}
         />
-        <IconButton className="icon-button" label="Copy the link" onClick={() => void copy()}>
+        <IconButton className="icon-button" label={t('booked.copy')} onClick={() => void copy()}>
           <Copy size={19} />
         </IconButton>
       </div>
@@ -179,13 +185,13 @@ function UndoButton({ reference, undo }: { reference: string; undo: Undo }) {
     about: reference,
     done: () => {
       closeNewBooking()
-      return `${reference} undone. The guest wasn’t told.`
+      return t('booked.undone', { reference })
     },
-    refused: (why) => `Couldn’t undo this. ${why}`,
+    refused: notUndone,
   })
   return (
     <Decide kind="outline" onPress={() => void run(back)} busy={busy.has(reference)}>
-      Undo
+      {t('booked.undo')}
     </Decide>
   )
 }

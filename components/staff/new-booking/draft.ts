@@ -7,6 +7,7 @@ import type { Locale } from '#lib/i18n/languages.ts'
 import { splitOf } from '#lib/payments/rules/deposit.ts'
 import type { TypedBooking } from '#lib/reservations/schema/desk-booking.ts'
 import { defaultGuests } from '#lib/rooms/rules/stay.ts'
+import { daysBetween } from '#lib/shared/dates.ts'
 import { parseRupees, toPaise } from '#lib/shared/money.ts'
 import type { FreeRoom, FreeRooms } from '#lib/stays/schema/free-rooms.ts'
 import { tonight, type Wanted } from '../kit/address/new-booking.ts'
@@ -59,6 +60,11 @@ export function draftOf({ room, unit, nights }: Wanted, source: Draft['source'])
     ...{ source_reference: '', price: '', reason: '', paid: 'link', paying: 'deposit' },
     ...{ pay_by: '', amount: '', utr: '' },
   }
+}
+
+/** Returns how many nights a draft has; none while its days aren't in their order. */
+export function nightsOf({ check_in, check_out }: Pick<Draft, 'check_in' | 'check_out'>): number {
+  return Math.max(0, daysBetween(check_in, check_out))
 }
 
 /** Returns the draft of another booking for the guest and the nights of one that is made; its room and money are chosen again. */

@@ -4,11 +4,14 @@ import { Plus, Search } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
 import { reading } from '#calls/client.ts'
 import type { FoundGuest } from '#lib/customers/schema.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { LiveWords } from '../kit/live/live-words.tsx'
 import { useAnswer } from '../kit/live/use-answer.ts'
-import { count, instantDay } from '../kit/words.ts'
+import { count, day } from '../kit/words.ts'
 import { Found } from './found.tsx'
 import type { NewBooking } from './use-new-booking.ts'
+
+const t = staffWords('newBooking')
 
 const least = 3
 const findGuests = reading('GET desk/guests')
@@ -38,7 +41,7 @@ export function GuestSearch({ form }: { form: NewBooking }) {
   return (
     <div>
       <label className="mb-1.5 block font-semibold text-sm" htmlFor="new-search">
-        Phone or name
+        {t('guest.search')}
       </label>
       <div className="relative">
         <Search className="pointer-events-none absolute top-3.5 left-3.5 text-ink-2" size={19} />
@@ -64,9 +67,9 @@ export function GuestSearch({ form }: { form: NewBooking }) {
       </div>
       <Results {...{ at, guests, isLooking, loading, q }} onTake={take} />
       <LiveWords className="mt-2 text-ink-2 text-sm">
-        {isLooking && loading && 'Looking...'}
+        {isLooking && loading && t('guest.looking')}
         {isLooking && !loading && (
-          <span className="sr-only">{count(guests.length, 'guest')} found</span>
+          <span className="sr-only">{t('guest.found', { count: guests.length })}</span>
         )}
       </LiveWords>
     </div>
@@ -86,7 +89,7 @@ type ResultsProps = {
 function Results({ q, guests, at, isLooking, loading, onTake }: ResultsProps) {
   return (
     <div
-      aria-label="Guests"
+      aria-label={t('guest.results')}
       className={
         isLooking ? 'mt-2 overflow-clip rounded-staff border border-edge bg-white shadow-float' : ''
       }
@@ -111,12 +114,8 @@ function Results({ q, guests, at, isLooking, loading, onTake }: ResultsProps) {
           mark=""
           onTake={() => onTake(undefined)}
           selected={at === guests.length}
-          text={
-            isNumber(q)
-              ? 'You only need a name and the rest of the number'
-              : 'You only need a name and a phone number'
-          }
-          title={`New guest: ${q}`}
+          text={t(isNumber(q) ? 'guest.needsRest' : 'guest.needsNumber')}
+          title={t('guest.new', { text: q })}
         />
       )}
     </div>
@@ -132,6 +131,6 @@ function begun(q: string) {
 }
 
 function staysWords({ stays, last }: FoundGuest): string {
-  if (stays === 0 || last === null) return 'no stays yet'
-  return `${count(stays, 'stay')}, ${instantDay(`${last}T12:00:00Z`, true)}`
+  if (stays === 0 || last === null) return t('guest.noStays')
+  return `${count(stays, 'stay')}, ${day(last, true)}`
 }

@@ -3,13 +3,18 @@
 import type { ReactNode } from 'react'
 import { useLeft } from '#components/ui/use-left.ts'
 import { countryHint } from '#lib/booking/rules/contact.ts'
+import { type Locale, languages } from '#lib/i18n/languages.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { meantEmail } from '#lib/reservations/rules/email-slips.ts'
 import { plainNumber } from '#lib/shared/text.ts'
 import { ChosenField, TypedField } from '../kit/form/form-fields.tsx'
 import { LiveWords } from '../kit/live/live-words.tsx'
 import { GuestSearch } from './guest-search.tsx'
 import type { NewBooking } from './use-new-booking.ts'
-import { languageNames } from './words.ts'
+
+const t = staffWords('newBooking')
+
+const locales = Object.keys(languages) as Locale[]
 
 /** The guest of a new booking: found among those who are known, or a new one. */
 export function GuestStep({ form }: { form: NewBooking }) {
@@ -23,14 +28,19 @@ function GuestFields({ form: { draft, field, change } }: { form: NewBooking }) {
   const meant = email.isLeft ? meantEmail(draft.email) : null
   return (
     <div className="grid gap-4 lg:grid-cols-2">
-      <TypedField {...field('name')} autoFocus={!draft.name.trim()} label="Name" maxLength={60} />
+      <TypedField
+        {...field('name')}
+        autoFocus={!draft.name.trim()}
+        label={t('guest.name')}
+        maxLength={60}
+      />
       <div>
         <TypedField
           {...field('phone')}
           autoFocus={draft.name.trim() !== ''}
           inputClass="num"
           inputMode="tel"
-          label="Phone"
+          label={t('guest.phone')}
           onBlur={phone.onBlur}
           type="tel"
         />
@@ -39,9 +49,9 @@ function GuestFields({ form: { draft, field, change } }: { form: NewBooking }) {
       <div>
         <TypedField
           {...field('email')}
-          help="Without an address, we can’t send e-mails."
+          help={t('guest.noAddress')}
           inputMode="email"
-          label="E-mail (optional)"
+          label={t('guest.email')}
           onBlur={email.onBlur}
           type="email"
         />
@@ -52,18 +62,22 @@ function GuestFields({ form: { draft, field, change } }: { form: NewBooking }) {
               onClick={() => change({ email: meant })}
               type="button"
             >
-              Did you mean {meant}?
+              {t('guest.meant', { address: meant })}
             </button>
           )}
         </Hint>
       </div>
-      <ChosenField {...field('locale')} label="Language" options={Object.entries(languageNames)} />
+      <ChosenField
+        {...field('locale')}
+        label={t('guest.language')}
+        options={locales.map((locale) => [locale, t(`languages.${locale}`)])}
+      />
       <button
         className="staff-link min-h-11 justify-self-start"
         onClick={() => change({ name: '', phone: '', email: '', isTaken: false, stays: 0 })}
         type="button"
       >
-        Choose another guest
+        {t('guest.another')}
       </button>
     </div>
   )
@@ -78,6 +92,6 @@ function countryWords(phone: string): string | null {
   const hint = countryHint(plainNumber(phone))
   if (!hint) return null
   return hint.country === 'india'
-    ? `India: ${hint.number}. For another country, start with + and its country code.`
-    : 'Please start with + and the country code.'
+    ? t('guest.india', { number: hint.number })
+    : t('guest.countryCode')
 }

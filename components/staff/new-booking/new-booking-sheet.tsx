@@ -4,15 +4,16 @@ import Link from 'next/link'
 import { useState } from 'react'
 import { Alert } from '#components/ui/alert.tsx'
 import { Button } from '#components/ui/button.tsx'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
 import { otherBooking } from '../booking/other-booking.ts'
 import { Decide } from '../kit/action/decide.tsx'
 import type { Wanted } from '../kit/address/new-booking.ts'
 import { EditForm } from '../kit/form/edit-form.tsx'
 import { failedTitle } from '../kit/form/failed.tsx'
-import { count, rupees } from '../kit/words.ts'
+import { count, rupees, shortDates } from '../kit/words.ts'
 import { Booked } from './booked.tsx'
-import { anotherOf, type Draft, paidBy, type Step, steps } from './draft.ts'
+import { anotherOf, type Draft, paidBy, steps } from './draft.ts'
 import { GuestStep } from './guest-step.tsx'
 import { PayStep } from './pay-step.tsx'
 import { SheetFrame } from './sheet-frame.tsx'
@@ -21,7 +22,9 @@ import { StepSection } from './step-section.tsx'
 import { Promised, ShortSummary, Summary } from './summary.tsx'
 import { type Keeping, Unfinished, useClosing } from './unfinished.tsx'
 import { type NewBooking, useNewBooking } from './use-new-booking.ts'
-import { placeWords, rangeWords } from './words.ts'
+import { placeWords } from './words.ts'
+
+const t = staffWords('newBooking')
 
 /** The sheet of a new booking, and after it what went to whom; another one begins with the same guest and nights. */
 export function NewBookingSheet({ wanted, ...keeping }: { wanted: Wanted } & Keeping) {
@@ -53,8 +56,8 @@ function OneBooking({ wanted, begun, onAgain, ...keeping }: OneBookingProps) {
       onBack={back ? () => form.go(back) : null}
       onClose={close}
       step={at + 1}
-      title="New booking"
-      titleOnPhone={titles[step]}
+      title={t('title')}
+      titleOnPhone={step === 'stay' ? t('title') : t(`steps.${step}`)}
     >
       <EditForm
         id={formId}
@@ -76,7 +79,7 @@ function Failure({ form: { failure, error } }: { form: NewBooking }) {
   if (!failure) return null
   const link = otherBooking(error)
   const isBooked = error instanceof Refusal && error.code === 'idempotency_key_reused'
-  const title = isBooked ? 'Already booked' : failedTitle('Nothing has been booked yet', failure)
+  const title = isBooked ? t('failed.isBooked') : failedTitle(t('failed.title'), failure)
   return (
     <Alert className="mb-4 lg:mt-4" role="alert" title={title} tone="error">
       <p>{failure.text}</p>
@@ -90,36 +93,25 @@ function Failure({ form: { failure, error } }: { form: NewBooking }) {
 }
 
 const formId = 'new-booking'
-const titles: Record<Step, string> = {
-  stay: 'New booking',
-  guest: 'Guest',
-  pay: 'Price and payment',
-}
 
 function Steps({ form }: { form: NewBooking }) {
   const { draft, place } = form
   const stay = place
-    ? `${placeWords(place)}, ${rangeWords(draft)}, ${count(draft.guests, 'guest')}`
+    ? `${placeWords(place)}, ${shortDates(draft)}, ${count(draft.guests, 'guest')}`
     : ''
   return (
     <>
-      <StepSection form={form} said={stay} step="stay" title="Stay">
+      <StepSection form={form} said={stay} step="stay">
         <StayStep form={form} />
       </StepSection>
       <StepSection
         form={form}
-        said={draft.name ? `${draft.name}, ${draft.phone}` : 'Phone or name'}
+        said={draft.name ? `${draft.name}, ${draft.phone}` : t('guest.search')}
         step="guest"
-        title="Guest"
       >
         <GuestStep form={form} />
       </StepSection>
-      <StepSection
-        form={form}
-        said={place ? rupees(place.room.total) : ''}
-        step="pay"
-        title="Price and payment"
-      >
+      <StepSection form={form} said={place ? rupees(place.room.total) : ''} step="pay">
         <PayStep form={form} />
       </StepSection>
     </>
@@ -148,7 +140,7 @@ function Footer({ form }: { form: NewBooking }) {
             type="submit"
             wide
           >
-            {paidBy(draft) === 'link' ? 'Book, then send the link' : 'Book'}
+            {t(paidBy(draft) === 'link' ? 'next.bookAndSend' : 'next.book')}
           </Decide>
         ) : (
           <NextButton form={form} />
@@ -160,11 +152,11 @@ function Footer({ form }: { form: NewBooking }) {
 
 function NextButton({ form: { step, place, draft } }: { form: NewBooking }) {
   if (step === 'guest' && !draft.isTaken) {
-    return <p className="text-ink-2 text-sm">Choose or add a guest first.</p>
+    return <p className="text-ink-2 text-sm">{t('next.noGuest')}</p>
   }
   return (
     <Button disabled={!place} form={formId} kind="secondary" type="submit" wide>
-      {step === 'stay' ? 'Next: guest' : 'Next: price and payment'}
+      {t(step === 'stay' ? 'next.guest' : 'next.pay')}
     </Button>
   )
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { eveningsFrom } from '#lib/booking/rules/pay-by.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { property } from '#lib/property.ts'
 import { typedRupees } from '#lib/shared/money.ts'
 import { CheckedUtr } from '../folio/checked-utr.tsx'
@@ -9,6 +10,8 @@ import { ChosenField } from '../kit/form/form-fields.tsx'
 import { rupees, untilWords } from '../kit/words.ts'
 import { payByOf, sumsOf } from './draft.ts'
 import type { NewBooking } from './use-new-booking.ts'
+
+const t = staffWords('newBooking')
 
 /** The fields that belong to the way in which a new booking is paid: the sum of a link, or of the money that staff hold. */
 export function PaidFields({ form }: { form: NewBooking }) {
@@ -19,13 +22,13 @@ export function PaidFields({ form }: { form: NewBooking }) {
     return (
       <>
         <fieldset className="-mt-1 grid">
-          <legend className="sr-only">Amount to ask for</legend>
+          <legend className="sr-only">{t('pay.ask')}</legend>
           <Asked
             form={form}
-            name={`Ask for the ${property.depositPercent}% deposit: ${rupees(deposit)}`}
+            name={t('pay.deposit', { percent: property.depositPercent, amount: rupees(deposit) })}
             of="deposit"
           />
-          <Asked form={form} name={`Ask for the full amount: ${rupees(total)}`} of="total" />
+          <Asked form={form} name={t('pay.total', { amount: rupees(total) })} of="total" />
         </fieldset>
         <PayBy form={form} />
       </>
@@ -35,11 +38,7 @@ export function PaidFields({ form }: { form: NewBooking }) {
     <div className="grid gap-3 lg:grid-cols-2">
       <AmountField {...field('amount')} value={draft.amount || typedRupees(total)} />
       {draft.paid === 'upi' && (
-        <CheckedUtr
-          {...field('utr')}
-          help="12 digits. Leave empty if you don’t know it."
-          label="UTR"
-        />
+        <CheckedUtr {...field('utr')} help={t('pay.utrHelp')} label={t('pay.utr')} />
       )}
     </div>
   )
@@ -51,8 +50,8 @@ function PayBy({ form: { draft, field } }: { form: NewBooking }) {
   return (
     <ChosenField
       {...field('pay_by')}
-      help="We’ll remind you then if nothing has been paid."
-      label="Payment due by"
+      help={t('pay.byHelp')}
+      label={t('pay.by')}
       options={evenings.map((evening) => [evening.toISOString(), untilWords(evening)] as const)}
       value={payByOf(draft, now).toISOString()}
     />

@@ -10,13 +10,15 @@ import {
   Smartphone,
 } from 'lucide-react'
 import { isChannel } from '#lib/booking/rules/sources.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { AgreedPrice } from '../booking/agreed-price.tsx'
 import { Choices } from '../kit/form/choices.tsx'
 import { TypedField } from '../kit/form/form-fields.tsx'
 import { type Draft, type Paid, sumsOf } from './draft.ts'
 import { PaidFields } from './paid-fields.tsx'
 import type { NewBooking } from './use-new-booking.ts'
-import { paidNames, sourceNames } from './words.ts'
+
+const t = staffWords('newBooking')
 
 const sourceSigns = {
   phone: Phone,
@@ -26,42 +28,41 @@ const sourceSigns = {
   booking_com: 'B',
 }
 const paidSigns = { link: Send, upi: Smartphone, cash: Banknote, none: '' }
-const sourceTiles = tilesOf(sourceNames, sourceSigns)
-const paidTiles = tilesOf(paidNames, paidSigns)
 
 const tileLook =
   'flex items-center justify-center gap-2 whitespace-nowrap px-2.5 has-checked:bg-lake-soft has-checked:font-semibold has-checked:text-lake-dark'
 
-function tilesOf<Name extends string>(
-  names: Record<Name, string>,
-  signs: Record<Name, LucideIcon | string>,
+function tilesOf<Value extends string>(
+  signs: Record<Value, LucideIcon | string>,
+  nameOf: (value: Value) => string,
 ) {
-  return (Object.keys(names) as Name[]).map(
-    (value) => [value, <Tile key={value} name={names[value]} sign={signs[value]} />] as const,
+  return (Object.keys(signs) as Value[]).map(
+    (value) => [value, <Tile key={value} name={nameOf(value)} sign={signs[value]} />] as const,
   )
 }
 
 /** The way in which a new booking came, its price, and what is paid now. */
 export function PayStep({ form }: { form: NewBooking }) {
   const { draft, field, change } = form
+  const source = t(`sources.${draft.source}`)
   return (
     <>
       <Choices<Draft['source']>
         className="grid-cols-6 *:col-span-2 max-lg:*:nth-[n+4]:col-span-3 lg:grid-cols-[repeat(5,auto)] lg:*:col-span-1!"
         id="new-source"
-        legend="Booking source"
+        legend={t('pay.source')}
         look={tileLook}
-        onChange={(source) => change({ source })}
-        options={sourceTiles}
+        onChange={(chosen) => change({ source: chosen })}
+        options={tilesOf(sourceSigns, (each) => t(`sources.${each}`))}
         value={draft.source}
       />
       <Price form={form} />
       {isChannel(draft.source) ? (
         <TypedField
           {...field('source_reference')}
-          help={`${sourceNames[draft.source]} collects the payment: nothing is due at the farm.`}
+          help={t('pay.channel', { source })}
           inputClass="num"
-          label={`${sourceNames[draft.source]} booking number`}
+          label={t('pay.channelNumber', { source })}
           maxLength={40}
         />
       ) : (
@@ -73,16 +74,16 @@ export function PayStep({ form }: { form: NewBooking }) {
 
 function Payment({ form }: { form: NewBooking }) {
   const { draft, place, change } = form
-  if (place && sumsOf(draft, place).total === 0) return <p>There’s nothing to pay.</p>
+  if (place && sumsOf(draft, place).total === 0) return <p>{t('pay.nothing')}</p>
   return (
     <>
       <Choices<Paid>
         className="grid-cols-2 lg:grid-cols-4"
         id="new-paid"
-        legend="Payment now"
+        legend={t('pay.now')}
         look={tileLook}
         onChange={(paid) => change({ paid })}
-        options={paidTiles}
+        options={tilesOf(paidSigns, (each) => t(`paid.${each}`))}
         value={draft.paid}
       />
       <PaidFields form={form} />

@@ -4,7 +4,10 @@ import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/re
 import { ChevronLeft, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { IconButton } from '#components/ui/icon-button.tsx'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { ToastPlace } from '../kit/toast/toast-place.tsx'
+
+const t = staffWords('newBooking')
 
 type SheetFrameProps = {
   title: string
@@ -29,13 +32,17 @@ export function SheetFrame(props: SheetFrameProps) {
         <DialogPanel className="flex h-dvh w-full flex-col overflow-clip bg-card shadow-float lg:h-[min(760px,100dvh-48px)] lg:max-w-[1040px] lg:rounded-card">
           <div className="flex items-center gap-1 border-rule border-b max-lg:bg-desk max-lg:px-1.5 max-lg:py-1.5 lg:py-4 lg:pr-4 lg:pl-6">
             {onBack && (
-              <IconButton className="icon-button lg:hidden" label="Back" onClick={onBack}>
+              <IconButton
+                className="icon-button lg:hidden"
+                label={t('frame.back')}
+                onClick={onBack}
+              >
                 <ChevronLeft size={22} />
               </IconButton>
             )}
             <IconButton
               className={`icon-button lg:order-last ${onBack ? 'max-lg:hidden' : ''}`}
-              label="Close"
+              label={t('frame.close')}
               onClick={onClose}
             >
               <X size={20} />
@@ -45,7 +52,9 @@ export function SheetFrame(props: SheetFrameProps) {
               <span className="max-lg:hidden">{title}</span>
             </DialogTitle>
             {step !== null && (
-              <span className="num ms-auto pe-2.5 text-ink-2 lg:hidden">{step} of 3</span>
+              <span className="num ms-auto pe-2.5 text-ink-2 lg:hidden">
+                {t('frame.step', { step })}
+              </span>
             )}
             <span className="ms-auto max-lg:hidden" />
           </div>
@@ -68,7 +77,7 @@ export function SheetFrame(props: SheetFrameProps) {
               {children}
             </div>
             <aside
-              aria-label="Summary"
+              aria-label={t('frame.summary')}
               className="flex min-h-0 flex-col gap-3.5 overflow-y-auto border-edge bg-band p-4 max-lg:border-t lg:border-s lg:px-6 lg:py-5.5"
             >
               {footer}

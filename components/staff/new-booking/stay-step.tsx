@@ -3,6 +3,7 @@
 import { Minus, Plus } from 'lucide-react'
 import { FieldError } from '#components/ui/field.tsx'
 import { IconButton } from '#components/ui/icon-button.tsx'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { maxDaysAhead, maxGuests, maxNights } from '#lib/rooms/rules/stay.ts'
 import { addDays, dayInIndia } from '#lib/shared/dates.ts'
 import { firstNightAtDesk } from '#lib/stays/rules/stay-change.ts'
@@ -11,6 +12,8 @@ import type { Errors } from '../kit/form/use-form.ts'
 import { ListFailed } from '../kit/list/list-states.tsx'
 import { RoomChoice } from './room-choice.tsx'
 import type { NewBooking } from './use-new-booking.ts'
+
+const t = staffWords('newBooking')
 
 /** The nights, the guests and the room of a new booking. */
 export function StayStep({ form }: { form: NewBooking }) {
@@ -28,9 +31,9 @@ export function StayStep({ form }: { form: NewBooking }) {
         <TypedField
           {...field('check_in')}
           error={errors.check_in}
-          {...(first < today && { help: 'Until 6 am, you can still book last night.' })}
+          {...(first < today && { help: t('stay.lastNight') })}
           inputClass="num"
-          label="Check-in"
+          label={t('stay.checkIn')}
           max={addDays(today, maxDaysAhead)}
           min={first}
           onChange={arrive}
@@ -40,7 +43,7 @@ export function StayStep({ form }: { form: NewBooking }) {
           {...field('check_out')}
           error={errors.check_out}
           inputClass="num"
-          label="Check-out"
+          label={t('stay.checkOut')}
           max={draft.check_in && addDays(draft.check_in, maxNights)}
           min={draft.check_in && addDays(draft.check_in, 1)}
           type="date"
@@ -67,13 +70,13 @@ function Guests({
   const step = (by: number) => change({ guests: Math.min(maxGuests, Math.max(1, guests + by)) })
   return (
     <fieldset className="max-lg:col-span-2">
-      <legend className="mb-1.5 font-semibold text-sm">Guests</legend>
+      <legend className="mb-1.5 font-semibold text-sm">{t('stay.guests')}</legend>
       <div className="control flex items-center justify-between px-0.5!">
-        <IconButton className="icon-button" label="One guest fewer" onClick={() => step(-1)}>
+        <IconButton className="icon-button" label={t('stay.fewer')} onClick={() => step(-1)}>
           <Minus size={19} />
         </IconButton>
         <output className="num font-semibold">{guests}</output>
-        <IconButton className="icon-button" label="One guest more" onClick={() => step(1)}>
+        <IconButton className="icon-button" label={t('stay.more')} onClick={() => step(1)}>
           <Plus size={19} />
         </IconButton>
       </div>

@@ -2,20 +2,23 @@
 
 import { Check } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { type Step, steps } from './draft.ts'
 import type { NewBooking } from './use-new-booking.ts'
+
+const t = staffWords('newBooking')
 
 type StepSectionProps = {
   form: NewBooking
   step: Step
-  title: string
   /** The words of what was chosen in it, or of what it is about. */
   said: string
   children: ReactNode
 }
 
 /** A step of a new booking on one sheet: open, done with what was chosen, or to come. A small screen shows the open one alone. */
-export function StepSection({ form, step, title, said, children }: StepSectionProps) {
+export function StepSection({ form, step, said, children }: StepSectionProps) {
+  const title = t(`steps.${step}`)
   const number = steps.indexOf(step) + 1
   const now = steps.indexOf(form.step) + 1
   const isOpen = number === now
@@ -47,12 +50,12 @@ export function StepSection({ form, step, title, said, children }: StepSectionPr
         {!isOpen && <p className="num min-w-0 flex-1 truncate text-ink-2">{said}</p>}
         {isDone && (
           <button
-            aria-label={`Change: ${title}`}
+            aria-label={t('changeStep', { step: title })}
             className="-my-1 min-h-11 px-2.5 font-semibold text-lake"
             onClick={() => form.go(step)}
             type="button"
           >
-            Change
+            {t('change')}
           </button>
         )}
       </div>

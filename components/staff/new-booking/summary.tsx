@@ -1,10 +1,20 @@
 import type { ReactNode } from 'react'
 import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
 import { chargesGst } from '#lib/gst/rules/registration.ts'
-import { daysBetween } from '#lib/shared/dates.ts'
-import { count, instantTime, rangeWithWeekdays, rupees } from '../kit/words.ts'
-import { type Draft, type Place, payByOf, sumsOf } from './draft.ts'
-import { bookedPlace, nightsWords, placeWords, promiseWords, rangeWords } from './words.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
+import { unitTitle } from '#lib/rooms/rules/units.ts'
+import {
+  count,
+  instantTime,
+  rangeWithWeekdays,
+  rupees,
+  shortDates,
+  untilWords,
+} from '../kit/words.ts'
+import { type Draft, nightsOf, type Place, paidBy, payByOf, sumsOf } from './draft.ts'
+import { bookedPlace, firstName, nightsWords, placeWords } from './words.ts'
+
+const t = staffWords('newBooking')
 
 type SummaryProps = {
   draft: Draft
@@ -18,12 +28,18 @@ export function Summary(props: SummaryProps & { isReady: boolean }) {
   const { draft, place, keptUntil, isReady } = props
   return (
     <div className="grid gap-3.5 max-lg:hidden">
-      <Head name={draft.name.trim() || 'New booking'}>
-        {draft.name.trim() ? <bdi dir="ltr">{draft.phone}</bdi> : 'No guest yet'}
-        {draft.isTaken && draft.stays > 0 && `, ${ordinal(draft.stays + 1)} stay`}
+      <Head name={draft.name.trim() || t('title')}>
+        {draft.name.trim() ? <bdi dir="ltr">{draft.phone}</bdi> : t('summary.noGuest')}
+        {draft.isTaken &&
+          draft.stays > 0 &&
+          `, ${t('summary.stayNumber', { number: draft.stays + 1 })}`}
       </Head>
       {place && <Sums draft={draft} place={place} />}
-      {keptUntil && <p className="num text-ink-2">Held for you until {instantTime(keptUntil)}.</p>}
+      {keptUntil && (
+        <p className="num text-ink-2">
+          {t('summary.heldForYou', { time: instantTime(keptUntil) })}
+        </p>
+      )}
       {place && isReady && <Promised draft={draft} place={place} />}
     </div>
   )
@@ -42,7 +58,7 @@ function Head({ name, children }: { name: string; children: ReactNode }) {
 
 function Sums({ draft, place }: { draft: Draft; place: Place }) {
   const { quoted, difference, total } = sumsOf(draft, place)
-  const nights = daysBetween(draft.check_in, draft.check_out)
+  const nights = nightsOf(draft)
   const { rate } = place.room
   return (
     <>
@@ -57,7 +73,7 @@ function Sums({ draft, place }: { draft: Draft; place: Place }) {
         />
         {difference !== 0 && (
           <Line
-            name={draft.reason.trim() || 'Price adjustment'}
+            name={draft.reason.trim() || t('summary.adjustment')}
             value={`${difference < 0 ? '−' : '+'}${rupees(Math.abs(difference))}`}
           />
         )}
@@ -70,7 +86,7 @@ function Sums({ draft, place }: { draft: Draft; place: Place }) {
 function Total({ total }: { total: number }) {
   return (
     <p className="num flex items-baseline justify-between gap-3 border-line border-t pt-3">
-      <b className="font-semibold">{chargesGst() ? 'Total including GST' : 'Total'}</b>
+      <b className="font-semibold">{t(chargesGst() ? 'summary.totalWithGst' : 'summary.total')}</b>
       <bdi className="heading text-2xl" dir="ltr">
         {rupees(total)}
       </bdi>
@@ -108,15 +124,29 @@ function Line({ name, value }: { name: ReactNode; value: string }) {
 
 /** The sentence about what will be sent to whom once it is booked. */
 export function Promised({ draft, place }: { draft: Draft; place: Place }) {
-  const { who, gets, kept } = promiseWords(draft, place, payByOf(draft, new Date()))
+  const isLink = paidBy(draft) === 'link'
+  const unit = unitTitle(placeWords(place))
+  const until = untilWords(payByOf(draft, new Date()))
   return (
     <p className="num rounded-staff border border-edge bg-white px-3.5 py-3 text-sm leading-normal">
-      <b className="font-semibold">
-        <bdi>{who}</bdi>
-      </b>{' '}
-      {gets} <span className="text-ink-2">{kept}</span>
+      {t.rich(`promise.told.${promiseOf(draft)}`, {
+        who: () => (
+          <b className="font-semibold">
+            <bdi>{firstName(draft)}</bdi>
+          </b>
+        ),
+        amount: rupees(sumsOf(draft, place).now),
+        language: t(`languages.${draft.locale}`),
+      })}{' '}
+      {isLink && <span className="text-ink-2">{t('promise.reserved', { unit, until })}</span>}
     </p>
   )
+}
+
+function promiseOf(draft: Draft) {
+  const hasMail = draft.email.trim() !== ''
+  if (paidBy(draft) === 'link') return hasMail ? 'linkAndMail' : 'link'
+  return hasMail ? 'mail' : 'nothing'
 }
 
 /** The same in two lines, for a small screen. */
@@ -129,11 +159,13 @@ export function ShortSummary({ draft, place, keptUntil }: SummaryProps) {
         <b className="font-semibold">
           <bdi>{placeWords(place)}</bdi>
         </b>
-        , {rangeWords(draft)}
+        , {shortDates(draft)}
         <span className="block text-ink-2">
           {who && `${who}, `}
           {count(draft.guests, 'guest')}
-          {keptUntil ? `, held until ${instantTime(keptUntil)}` : !who && `, ${nightsWords(draft)}`}
+          {keptUntil
+            ? `, ${t('summary.held', { time: instantTime(keptUntil) })}`
+            : !who && `, ${nightsWords(draft)}`}
         </span>
       </p>
       <bdi className="heading text-xl" dir="ltr">
@@ -141,9 +173,4 @@ export function ShortSummary({ draft, place, keptUntil }: SummaryProps) {
       </bdi>
     </div>
   )
-}
-
-function ordinal(number: number): string {
-  const last = { 1: 'st', 2: 'nd', 3: 'rd' }[number % 10] ?? 'th'
-  return `${number}${number % 100 >= 11 && number % 100 <= 13 ? 'th' : last}`
 }

@@ -3,11 +3,14 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Alert } from '#components/ui/alert.tsx'
 import { Button } from '#components/ui/button.tsx'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { closeNewBooking } from '../kit/address/new-booking.ts'
 import { useUnsaved } from '../kit/form/use-unsaved.ts'
+import { shortDates } from '../kit/words.ts'
 import { type Draft, isTyped } from './draft.ts'
 import type { NewBooking } from './use-new-booking.ts'
-import { rangeWords } from './words.ts'
+
+const t = staffWords('newBooking')
 
 /** A booking that was typed in a sheet that was left, as by Back, until it is taken up or forgotten. */
 export type Keeping = { unfinished: Draft | null; onLeave: (draft: Draft | null) => void }
@@ -26,7 +29,7 @@ export function useClosing({ draft, booked }: NewBooking, onLeave: Keeping['onLe
   }, [isForgotten])
   return () => {
     if (!isUnfinished) return closeNewBooking()
-    if (window.confirm('Close without booking? What you’ve typed will be lost.')) setForgotten(true)
+    if (window.confirm(t('unfinished.leave'))) setForgotten(true)
   }
 }
 
@@ -41,16 +44,16 @@ export function Unfinished({ unfinished, onLeave, form }: UnfinishedProps) {
     onLeave(null)
   }
   return (
-    <Alert className="mb-4 lg:mt-4" title="You have an unfinished booking" tone="info">
+    <Alert className="mb-4 lg:mt-4" title={t('unfinished.title')} tone="info">
       <p className="num">
-        <bdi>{who || 'No name yet'}</bdi>, {rangeWords(unfinished)}
+        <bdi>{who || t('unfinished.noName')}</bdi>, {shortDates(unfinished)}
       </p>
       <div className="mt-2.5 flex gap-2">
         <Button onClick={goOn} size="small">
-          Continue
+          {t('unfinished.continue')}
         </Button>
         <Button kind="outline" onClick={() => onLeave(null)} size="small">
-          Discard
+          {t('unfinished.discard')}
         </Button>
       </div>
     </Alert>
