@@ -12,6 +12,7 @@ import {
   formatStayDay,
   type IsoDate,
   startOfDayInIndia,
+  weekdayStyle,
 } from '#lib/shared/dates.ts'
 import { formatPercent } from '#lib/shared/intl-formats.ts'
 import { formatRupees } from '#lib/shared/money.ts'
@@ -39,7 +40,7 @@ export function useFormats() {
     /** Formats the days of a stay without their year, for a button beside which the whole dates stand. */
     daysInButton: (from: IsoDate, to: IsoDate) =>
       formatDays(from, to, locale, 'long', startOfDayInIndia(to)),
-    weekday: (day: IsoDate) => formatDay(day, locale, { weekday: 'long' }),
+    weekday: (day: IsoDate) => formatDay(day, locale, { weekday: weekdayStyle(locale) }),
     /** Formats an instant as the clock in India shows it, as the mails do. */
     timeInIndia: (at: number) => isolate(dayAndTime(new Date(at), locale).time),
     fileSize: (bytes: number) => fileSize(bytes, locale),

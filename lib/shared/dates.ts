@@ -143,6 +143,11 @@ export function formatStayDay(
   return formatDay(day, locale, thisYear ? options : { ...options, year: 'numeric' })
 }
 
+/** How long sentences and buttons name a weekday: whole, but for Chinese, which writes 周五 everywhere. */
+export function weekdayStyle(locale: string): 'long' | 'short' {
+  return locale === 'zh' ? 'short' : 'long'
+}
+
 /**
  * "Friday 4 December" for a sentence, with its year where that is not this one: a short form's full stop would meet
  * the sentence's. Russian leaves the weekday out, so that the day has the case that its sentences need.
@@ -153,7 +158,7 @@ export function dayInSentence(
   options: Intl.DateTimeFormatOptions = {},
   now = new Date(),
 ): string {
-  const weekday = locale === 'ru' ? {} : ({ weekday: 'long' } as const)
+  const weekday = locale === 'ru' ? {} : { weekday: weekdayStyle(locale) }
   const whole = { ...weekday, day: 'numeric', month: 'long', ...options } as const
   return formatStayDay(day, locale, whole, now).replace(/[,،]/g, '')
 }
@@ -189,12 +194,13 @@ export function clockInIndia(at: Date | string): string {
 
 /**
  * A time of the clock, or a text that ends in one, as the language writes it: "10:15 pm" and "1 pm" in English,
- * "22 h 15" and "13 h" in French.
+ * "22 h 15" and "13 h" in French, "8:00" in Russian.
  */
 export function clockIn(locale: string, text: string): string {
   if (locale === 'en') return text.replace(/\b(\d{1,2}):(\d{2})\b(?!\s?[ap]m)/i, inTwelveHours)
   // Arabic says "the hour", where Intl has "in".
   if (locale === 'ar') return text.replace(/ في (?=\d{1,2}:\d{2})/u, ' الساعة\u00a0')
+  if (locale === 'ru') return text.replace(/\b0(?=\d:\d{2}\b)/, '')
   if (locale !== 'fr') return text
   return text.replace(/\b0?(\d{1,2}):(\d{2})\b/, (_, hours, minutes) =>
     minutes === '00' ? `${hours}\u00a0h` : `${hours}\u00a0h\u00a0${minutes}`,

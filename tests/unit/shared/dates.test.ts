@@ -35,7 +35,7 @@ test.each([
   ['es', 'viernes 4 de diciembre', 'lunes 4 de enero de 2027'],
   ['ru', '4 декабря', '4 января 2027 г.'],
   ['ar', 'الجمعة 4 ديسمبر', 'الاثنين 4 يناير 2027'],
-  ['zh', '12月4日星期五', '2027年1月4日星期一'],
+  ['zh', '12月4日周五', '2027年1月4日周一'],
 ])(
   'a day in a sentence is whole, without commas, and in Russian in its case: %s',
   (locale, near, next) => {
@@ -61,6 +61,9 @@ test.each([
   ['en', '4 Dec, 22:15', '4 Dec, 10:15\u00a0pm'],
   ['en', '9:31 am', '9:31 am'],
   ['es', '13:00', '13:00'],
+  ['ru', '08:00', '8:00'],
+  ['ru', '4 дек., 00:05', '4 дек., 0:05'],
+  ['ru', '4 дек., 22:05', '4 дек., 22:05'],
 ])('a time is written as the language does: in %s, %s', (locale, time, written) => {
   expect(clockIn(locale, time)).toBe(written)
 })
