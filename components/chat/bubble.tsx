@@ -66,7 +66,7 @@ function Content({ drawn, own, hasLinks, words }: Omit<BubbleProps, 'failed'>) {
   if (type === 'text') {
     return (
       <p className="whitespace-pre-wrap [overflow-wrap:anywhere]" dir="auto">
-        {hasLinks ? <Linked text={text} /> : text}
+        {hasLinks ? <Linked text={text} /> : <Ordered text={text} />}
       </p>
     )
   }
@@ -95,6 +95,24 @@ function Linked({ text }: { text: string }) {
       <a className="underline" href={part} key={at} rel="noopener" target="_blank">
         {part}
       </a>
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the same
+      <Ordered key={at} text={part} />
+    ),
+  )
+}
+
+// Digits with signs or spaces between them, of any script: a phone number, a range, a time.
+const digits = /(\+?\p{Nd}(?:[\p{Nd} ().:/–-]*\p{Nd})?)/u
+
+/** A text whose numbers are read from left to right: in Arabic the groups of a phone number would change places. */
+function Ordered({ text }: { text: string }) {
+  return text.split(digits).map((part, at) =>
+    at % 2 === 1 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change order
+      <bdi dir="ltr" key={at}>
+        {part}
+      </bdi>
     ) : (
       part
     ),
