@@ -14,16 +14,14 @@ const shortWords: Partial<Record<Locale, string>> = {
 /** The letters of the last two words of a title up to which they stay in one line. */
 const lastWords = 14
 
-/** The characters up to which a Chinese text without a mark stays in one line. */
-const lineOfWords = 10
-
 /** Says which messages are no text of a page: search engines and other programs get them as they are written. */
 const leftAlone = ['meta', 'whatsapp']
 
 /**
  * Returns a language's messages as pages set them: no line ends within a number and what it counts, or after a short
- * word of a title; Chinese titles and sentences break between words. English stays as it is. A line may end after the
- * hyphen of a word: an invisible joiner there would go along into what people copy, and hide the word from a search.
+ * word of a title; Chinese titles break between words, and what is read on, as print does, anywhere. English stays as it is.
+ * A line may end after the hyphen of a word: an invisible joiner there would go along into what people copy, and hide the
+ * word from a search.
  */
 export function setMessages<M>(messages: M, locale: Locale): M {
   return locale === 'en' ? messages : (setTree(messages as Tree, locale) as M)
@@ -34,15 +32,9 @@ function setTree(tree: Tree, locale: Locale, parent = ''): Tree {
     if (leftAlone.includes(key)) return [key, value]
     if (typeof value !== 'string') return [key, setTree(value, locale, key)]
     if (locale !== 'zh') return [key, setText(value, locale, key === 'title')]
-    return [key, parent === 'quote' || mayWrap(key, value) ? setWords(value, mayBreak) : value]
+    return [key, parent === 'quote' || key === 'title' ? setWords(value, mayBreak) : value]
   }
   return Object.fromEntries(Object.entries(tree).map(set))
-}
-
-// What is short stays whole: a room's name also goes into sentences, mails and what a guest sends by WhatsApp.
-function mayWrap(key: string, text: string): boolean {
-  if (key === 'title') return true
-  return key !== 'alt' && key !== 'name' && (/[，。：；？]/.test(text) || text.length > lineOfWords)
 }
 
 function setText(text: string, locale: Locale, isTitle: boolean): string {

@@ -53,20 +53,20 @@ export function letterText(letter: Letter): string {
 export function letterHtml(letter: Letter): string {
   const { greeting, headline, paragraphs, facts, link, more, sign, footer } = letter
   const parts = [
-    greeting && paragraph(greeting, letter),
+    greeting && paragraph(greeting),
     headline && heading(headline, letter),
-    ...paragraphs.map((text) => paragraph(text, letter)),
-    facts && table(facts, letter),
+    ...paragraphs.map(paragraph),
+    facts && table(facts),
     link && button(link),
     more && anchor(more),
-    sign && paragraph(sign, letter),
-    footer && `<p style="${small}">${words(footer, letter)}</p>`,
+    sign && paragraph(sign),
+    footer && `<p style="${small}">${lines(footer)}</p>`,
   ]
   return `<!doctype html>
 <html lang="${letter.language}" dir="${letter.direction}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light"><title>${escapeHtml(letter.subject)}</title></head>
-<body style="margin:0;background:#faf4e6;color:#16302c;font:16px/1.6 ${sans}${whole(letter)}">
+<body style="margin:0;background:#faf4e6;color:#16302c;font:16px/1.6 ${sans}">
 ${letter.preheader ? `<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(letter.preheader)}</div>` : ''}
 <div style="border-top:6px solid #12302f"></div>
 <div style="max-width:560px;margin:0 auto;padding:24px 20px 32px">
@@ -96,27 +96,25 @@ function headings({ language }: Letter): string {
   return language === 'ar' || language === 'zh' ? `font-family:${sans}` : serif
 }
 
-// A Chinese line ends between words.
-const whole = ({ language }: Letter) =>
-  language === 'zh' ? ';word-break:keep-all;overflow-wrap:anywhere' : ''
-
-function words(text: string, { language }: Letter): string {
-  return language === 'zh' ? setWords(lines(text), '<wbr>') : lines(text)
-}
+// A Chinese line of a heading ends between words.
+const whole = 'word-break:keep-all;overflow-wrap:anywhere'
 
 function heading(text: string, letter: Letter): string {
-  return `<h1 style="${headings(letter)};${large}">${words(text, letter)}</h1>`
+  const look = `${headings(letter)};${large}`
+  return letter.language === 'zh'
+    ? `<h1 style="${look};${whole}">${setWords(lines(text), '<wbr>')}</h1>`
+    : `<h1 style="${look}">${lines(text)}</h1>`
 }
 
-function paragraph(text: string, letter: Letter): string {
-  return `<p style="margin:0 0 16px;text-wrap:pretty">${words(text, letter)}</p>`
+function paragraph(text: string): string {
+  return `<p style="margin:0 0 16px;text-wrap:pretty">${lines(text)}</p>`
 }
 
 // Without width: a narrow screen shares it out by the words.
-function table(facts: Fact[], letter: Letter): string {
+function table(facts: Fact[]): string {
   const rows = facts.map(
     ({ label, value }) =>
-      `<tr><td style="${cell};color:#4a5a53;padding-inline-end:16px">${words(label, letter)}</td><td style="${cell};font-weight:600">${words(value, letter)}</td></tr>`,
+      `<tr><td style="${cell};color:#4a5a53;padding-inline-end:16px">${lines(label)}</td><td style="${cell};font-weight:600">${lines(value)}</td></tr>`,
   )
   return `<table role="presentation" style="width:100%;margin:24px 0;border-collapse:collapse;border-bottom:1px solid #dccdaa;font-size:15px;line-height:1.45">${rows.join('')}</table>`
 }
