@@ -42,8 +42,10 @@ export function CopyButton({ text, label, done, onCopy }: Props) {
         size="small"
       >
         {state === 'copied' ? <CheckIcon size={18} /> : <CopyIcon size={18} />}
-        {/* The icon says it alone where a long word would leave no space for the value. */}
-        <span className="max-[379px]:hidden">{state === 'copied' ? t('copied') : t('copy')}</span>
+        {/* The icon says it alone where a long word, as the Russian one is, would leave no space for the value. */}
+        <span className="max-[379px]:hidden max-[479px]:[:lang(ru)_&]:hidden">
+          {state === 'copied' ? t('copied') : t('copy')}
+        </span>
       </Button>
       <span className={state === 'failed' ? 'mt-1 text-red text-xs' : 'sr-only'} role="status">
         {state === 'copied' && done}
