@@ -37,9 +37,9 @@ function textOf(node: ts.Node): string | undefined {
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-/** Names of calls, media queries, places of a menu and scripts. */
+/** Names of calls, media queries, places of a menu, scripts and colours. */
 const machineText =
-  /^(GET|POST|DELETE) |^HEAD$|^\(\(\) => |^(screen and )?\((max|min|prefers)-|^(top|bottom) (start|end)$/
+  /^(GET|POST|DELETE) |^HEAD$|^rgb\(|^\(\(\) => |^(screen and )?\((max|min|prefers)-|^(top|bottom) (start|end)$/
 
 /** A name, a path or a list of classes is no text that is said. */
 function isSaid(text: string): boolean {
@@ -59,7 +59,7 @@ function isForMachines(node: ts.Node): boolean {
   // Only programmers read it.
   if (ts.isNewExpression(node)) return node.expression.getText() === 'Error'
   if (ts.isJsxAttribute(node)) return machineAttributes.test(node.name.getText())
-  if (ts.isVariableDeclaration(node)) return /class|style/i.test(node.name.getText())
+  if (ts.isVariableDeclaration(node)) return /class|style|^look$/i.test(node.name.getText())
   if (ts.isStringLiteral(node) && (isCompared(node) || isSelector(node))) return true
   return ts.isPropertyAssignment(node.parent) && node.parent.name === node
 }

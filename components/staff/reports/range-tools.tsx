@@ -3,10 +3,13 @@
 import { FileSpreadsheet, FileText, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button, buttonClass } from '#components/ui/button.tsx'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { exportUrl } from '#lib/reports/client/report.ts'
 import { reportDays } from '#lib/reports/rules/range.ts'
 import { LiveWords } from '../kit/live/live-words.tsx'
 import type { ReportDesk } from './use-report.ts'
+
+const t = staffWords('reports')
 
 export function RangeTools({ desk }: { desk: ReportDesk }) {
   const { chosen, asked, reversed, choose } = desk
@@ -16,7 +19,7 @@ export function RangeTools({ desk }: { desk: ReportDesk }) {
       <div className="grid grid-cols-2 items-end gap-2.5 lg:flex lg:flex-wrap lg:gap-3">
         <DayField
           id="report-from"
-          label="From Date"
+          label={t('range.from')}
           onChange={(from) => choose({ ...chosen, from })}
           value={chosen.from}
         />
@@ -24,7 +27,7 @@ export function RangeTools({ desk }: { desk: ReportDesk }) {
           describedBy={hint ? 'report-hint' : undefined}
           id="report-to"
           invalid={reversed}
-          label="To Date"
+          label={t('range.to')}
           min={chosen.from}
           onChange={(to) => choose({ ...chosen, to })}
           value={chosen.to}
@@ -36,17 +39,17 @@ export function RangeTools({ desk }: { desk: ReportDesk }) {
           onClick={() => choose({ from: '', to: '' })}
           size="small"
         >
-          Clear Filters
+          {t('range.clear')}
         </Button>
         <ExportLink
           className="lg:ms-auto"
           href={hint ? null : exportUrl(asked, 'excel')}
           Icon={FileSpreadsheet}
         >
-          Export to Excel
+          {t('range.excel')}
         </ExportLink>
         <ExportLink href={hint ? null : exportUrl(asked, 'pdf')} Icon={FileText}>
-          Export to PDF
+          {t('range.pdf')}
         </ExportLink>
       </div>
       <LiveWords
@@ -60,9 +63,12 @@ export function RangeTools({ desk }: { desk: ReportDesk }) {
 }
 
 function hintOf({ chosen, reversed }: ReportDesk): string {
-  if (reversed) return 'To Date is before From Date. Choose a later day.'
+  if (reversed) return t('range.reversed')
   if (Boolean(chosen.from) === Boolean(chosen.to)) return ''
-  return `Choose ${chosen.from ? 'To Date' : 'From Date'} as well. In the meantime, you see the last ${reportDays} days.`
+  return t('range.incomplete', {
+    field: chosen.from ? t('range.to') : t('range.from'),
+    days: reportDays,
+  })
 }
 
 type ExportLinkProps = {

@@ -1,6 +1,7 @@
 'use client'
 
 import { staffBookingPath } from '#lib/booking/rules/paths.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import type { RecentBooking } from '#lib/reports/schema/report.ts'
 import { spellingsOf } from '#lib/shared/text.ts'
 import { CardHead } from '../booking/card-head.tsx'
@@ -8,12 +9,14 @@ import { StatusBadge } from '../booking/status-badge.tsx'
 import { ByWindow } from '../kit/by-window.tsx'
 import { Card } from '../kit/card.tsx'
 import { CardSearchField, CardSearchText } from '../kit/list/card-search.tsx'
-import { NothingFound } from '../kit/list/list-states.tsx'
+import { NoneFound } from '../kit/list/list-states.tsx'
 import { type Column, RowCard, RowTable } from '../kit/list/list-table.tsx'
 import { OneByOne } from '../kit/list/one-by-one.tsx'
 import { Pager } from '../kit/list/pager.tsx'
 import { pageSize, type Search, useSearch } from '../kit/list/use-search.ts'
 import { dialled, instantDay, instantTime, rupees } from '../kit/words.ts'
+
+const t = staffWords('reports')
 
 const fields = {
   name: (booking: RecentBooking) => booking.full_name,
@@ -21,24 +24,33 @@ const fields = {
   room: (booking: RecentBooking) => booking.room_type,
 } as const
 type Field = keyof typeof fields
-const fieldNames: Record<Field, string> = { name: 'Name', mobile: 'Mobile', room: 'Room' }
+const fieldNames = (): Record<Field, string> => ({
+  name: t('recent.guest'),
+  mobile: t('recent.mobile'),
+  room: t('recent.room'),
+})
 
 const nowrap = 'num whitespace-nowrap'
 
-const columns: Column<RecentBooking>[] = [
-  { name: 'When', look: nowrap, cell: when },
-  { name: 'Name', look: 'font-semibold', cell: guest },
-  { name: 'Mobile', look: nowrap, cell: mobile },
-  { name: 'Room', fact: 'Room', wide: true, cell: ({ room_type }) => room_type },
+const columns = (): Column<RecentBooking>[] => [
+  { name: t('recent.when'), look: nowrap, cell: when },
+  { name: t('recent.guest'), look: 'font-semibold', cell: guest },
+  { name: t('recent.mobile'), look: nowrap, cell: mobile },
   {
-    name: 'Amount',
-    fact: 'Amount',
+    name: t('recent.room'),
+    fact: t('recent.room'),
+    wide: true,
+    cell: ({ room_type }) => room_type,
+  },
+  {
+    name: t('recent.amount'),
+    fact: t('recent.amount'),
     end: true,
     look: 'font-semibold',
     cell: ({ amount }) => rupees(amount),
   },
-  { fact: 'When', cell: when },
-  { name: 'Status', cell: (booking) => <StatusBadge booking={booking} /> },
+  { fact: t('recent.when'), cell: when },
+  { name: t('recent.status'), cell: (booking) => <StatusBadge booking={booking} /> },
 ]
 
 function when({ created_at: at }: RecentBooking): string {
@@ -63,16 +75,24 @@ function mobile({ phone }: RecentBooking) {
 
 /** The newest bookings of the range: a table on large screens, on small ones one card at a time with a search. */
 export function RecentBookings({ rows, phone }: { rows: RecentBooking[]; phone: boolean }) {
-  const search = useSearch(fieldNames)
+  const search = useSearch(fieldNames())
   return (
     <ByWindow phone={phone}>
       {(wide) =>
         wide ? (
           <Card
-            aside={rows.length === 50 && <span className="text-ink-2">50 newest</span>}
-            title="Recent Bookings"
+            aside={
+              rows.length === 50 && (
+                <span className="text-ink-2">{t('recent.newest', { count: rows.length })}</span>
+              )
+            }
+            title={t('recent.title')}
           >
-            {rows.length > 0 ? <RecentPages rows={rows} search={search} /> : <NoneFound />}
+            {rows.length > 0 ? (
+              <RecentPages rows={rows} search={search} />
+            ) : (
+              <NoRecent search={{ ...search, q: '' }} />
+            )}
           </Card>
         ) : (
           <RecentCards rows={rows} search={search} />
@@ -90,8 +110,8 @@ function RecentPages({ rows, search }: RecentProps) {
   return (
     <>
       <RowTable
-        caption="Recent bookings, newest first"
-        columns={columns}
+        caption={t('recent.caption')}
+        columns={columns()}
         high="py-2"
         id={({ id }) => id}
         pad="px-3 first:ps-[22px] last:pe-[22px]"
@@ -103,34 +123,35 @@ function RecentPages({ rows, search }: RecentProps) {
   )
 }
 
-function NoneFound({ onClear }: { onClear?: () => void }) {
+function NoRecent({ search }: Pick<RecentProps, 'search'>) {
   return (
-    <NothingFound
-      clear={onClear ? { label: 'Show all', onClear } : null}
-      help={onClear ? 'Try fewer letters or another field.' : 'No bookings in this period.'}
-      text="No recent bookings found"
+    <NoneFound
+      all={t('recent.showAll')}
+      none={t('recent.noneHelp')}
+      search={search}
+      text={t('recent.none')}
     />
   )
 }
 
 function RecentCards({ rows, search }: RecentProps) {
-  const { field, text, setText } = search
+  const { field, text } = search
   const wanted = text.trim()
   const fits = (held: string) => spellingsOf(wanted).some((spelling) => held.includes(spelling))
   const found = rows.filter((row) => fits(fields[field ?? 'name'](row).toLowerCase()))
   return (
     <section aria-labelledby="recent-title" className="grid gap-3">
       <h2 className="mt-2 font-semibold text-base" id="recent-title">
-        Recent Bookings
+        {t('recent.title')}
       </h2>
       <div className="grid grid-cols-[minmax(0,1fr)_116px] gap-2">
         <CardSearchText search={search} />
         <CardSearchField search={search} />
       </div>
       <OneByOne
-        empty={<NoneFound {...(wanted && { onClear: () => setText('') })} />}
+        empty={<NoRecent search={{ ...search, q: wanted }} />}
         loading={false}
-        name="Recent bookings"
+        name={t('recent.name')}
         rows={found}
         search={search}
         total={found.length}
@@ -138,9 +159,9 @@ function RecentCards({ rows, search }: RecentProps) {
         {(booking) => (
           <RowCard
             className="*:border-b-0 *:first:border-b"
-            columns={columns}
+            columns={columns()}
             head={<CardHead booking={booking} level="h3" />}
-            label={`Booking of ${booking.full_name}`}
+            label={t('recent.card', { name: booking.full_name })}
             row={booking}
           />
         )}

@@ -1,5 +1,6 @@
 'use client'
 
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import type { ChosenDays } from '#lib/reports/client/report.ts'
 import { percent } from '#lib/reports/rules/figures.ts'
 import { rangeTitle } from '#lib/reports/rules/range.ts'
@@ -7,7 +8,7 @@ import type { Report, ReportMoney, TopRoom } from '#lib/reports/schema/report.ts
 import { Card } from '../kit/card.tsx'
 import { ListFailed } from '../kit/list/list-states.tsx'
 import type { First } from '../kit/live/use-answer.ts'
-import { count, rupees } from '../kit/words.ts'
+import { rupees } from '../kit/words.ts'
 import { Figure, FigureRow } from '../money/figure.tsx'
 import { Bar } from './bar.tsx'
 import { Figures } from './figures.tsx'
@@ -16,6 +17,8 @@ import { RecentBookings } from './recent-bookings.tsx'
 import { RevenueChart } from './revenue-chart.tsx'
 import { SeasonNights } from './season-nights.tsx'
 import { useReport } from './use-report.ts'
+
+const t = staffWords('reports')
 
 type ReportsScreenProps = {
   first: First<Report, ChosenDays>
@@ -26,6 +29,8 @@ type ReportsScreenProps = {
 export function ReportsScreen({ first, phone }: ReportsScreenProps) {
   const desk = useReport(first)
   const { report } = desk
+  const { from_date: from, to_date: to } = report
+  const title = t('revenue.title', { range: rangeTitle({ from, to }, report.chosen) })
   return (
     <div className="grid grid-cols-1 gap-3.5 p-4 lg:gap-[18px] lg:p-6 xl:px-8">
       <RangeTools desk={desk} />
@@ -37,10 +42,10 @@ export function ReportsScreen({ first, phone }: ReportsScreenProps) {
         <Figures totals={report.totals} />
         <MoneyFigures money={report.money} />
         <div className="grid gap-3.5 lg:grid-cols-[minmax(0,2fr)_minmax(300px,1fr)] lg:gap-5">
-          <Card className="flex flex-col" title={`Revenue ${titleOf(report)}`}>
+          <Card className="flex flex-col" title={title}>
             <RevenueChart
               className="h-[240px] px-2 pb-4 lg:h-auto lg:min-h-[300px] lg:flex-1 lg:px-4"
-              label={`Revenue ${titleOf(report)}`}
+              label={title}
               series={report.revenue}
             />
           </Card>
@@ -53,27 +58,23 @@ export function ReportsScreen({ first, phone }: ReportsScreenProps) {
   )
 }
 
-function titleOf({ from_date, to_date, chosen }: Report): string {
-  return rangeTitle({ from: from_date, to: to_date }, chosen)
-}
-
 function MoneyFigures({ money }: { money: ReportMoney }) {
   return (
-    <FigureRow label="Money">
+    <FigureRow label={t('money.label')}>
       <Figure
         amount={money.received}
-        help={`${count(money.payments, 'payment')} on these days`}
-        name="Received"
+        help={t('money.payments', { count: money.payments })}
+        name={t('money.received')}
       />
       <Figure
         amount={money.refunded}
-        help={`${count(money.refunds, 'refund')} on these days`}
-        name="Refunded"
+        help={t('money.refunds', { count: money.refunds })}
+        name={t('money.refunded')}
       />
       <Figure
         amount={money.owed}
-        help={`today, for ${count(money.bookings_owing, 'booking')}`}
-        name="Still owed"
+        help={t('money.owing', { count: money.bookings_owing })}
+        name={t('money.owed')}
       />
     </FigureRow>
   )
@@ -83,9 +84,12 @@ function MoneyFigures({ money }: { money: ReportMoney }) {
 function TopRooms({ rooms, revenue }: { rooms: TopRoom[]; revenue: number }) {
   const most = rooms[0]?.revenue_verified ?? 0
   return (
-    <Card aside={<span className="text-ink-2">verified revenue</span>} title="Top Rooms">
+    <Card
+      aside={<span className="text-ink-2">{t('topRooms.about')}</span>}
+      title={t('topRooms.title')}
+    >
       {rooms.length === 0 ? (
-        <p className="heading px-4 py-12 text-center text-lg">No data</p>
+        <p className="heading px-4 py-12 text-center text-lg">{t('topRooms.none')}</p>
       ) : (
         <ol className="divide-y divide-rule px-4 pb-3 lg:px-[22px]">
           {rooms.map((room) => (
@@ -96,8 +100,10 @@ function TopRooms({ rooms, revenue }: { rooms: TopRoom[]; revenue: number }) {
               </p>
               <Bar percent={percent(room.revenue_verified, most)} />
               <p className="num mt-1.5 text-xs text-ink-2">
-                {count(room.nights, 'night')}, {percent(room.revenue_verified, revenue)}% of all
-                bookings by value
+                {t('topRooms.share', {
+                  count: room.nights,
+                  percent: percent(room.revenue_verified, revenue),
+                })}
               </p>
             </li>
           ))}

@@ -10,10 +10,13 @@ import {
   PointElement,
   Tooltip,
 } from 'chart.js'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { peakOf, scaleOf, shortRupees } from '#lib/reports/rules/chart.ts'
 import { longDay, shortDay } from '#lib/reports/rules/range.ts'
 import type { DayRevenue } from '#lib/reports/schema/report.ts'
 import { rupees } from '../kit/words.ts'
+
+const t = staffWords('reports')
 
 Chart.register(
   CategoryScale,
@@ -189,7 +192,10 @@ function peakLabel(chart: Chart<'line'>, today: string | null): Label | null {
   const peak = peakOf(figures(chart))
   const point = chart.getDatasetMeta(0).data[peak]
   if (!point || dayAt(chart, peak) === today) return null
-  const text = `${rupees(figures(chart)[peak] ?? 0)} on ${shortDay(dayAt(chart, peak))}`
+  const text = t('revenue.peak', {
+    amount: rupees(figures(chart)[peak] ?? 0),
+    day: shortDay(dayAt(chart, peak)),
+  })
   const half = 66
   const x = Math.min(Math.max(point.x, chart.chartArea.left + half), chart.chartArea.right - half)
   return { lines: [text], x, y: point.y - 16, align: 'center' }
@@ -202,7 +208,7 @@ function todayLabel(chart: Chart<'line'>, today: string | null): Label | null {
   const amount = rupees(figures(chart)[at] ?? 0)
   if (chart.width >= roomy) {
     const y = Math.min(point.y - 7, chart.chartArea.bottom - 24)
-    return { lines: ['Today', amount], x: point.x + 13, y, align: 'left' }
+    return { lines: [t('revenue.today'), amount], x: point.x + 13, y, align: 'left' }
   }
   // On a phone it stands over its point, or under it where the line comes from above and leaves the room,
   // unless the peak's label is just there.
@@ -213,5 +219,10 @@ function todayLabel(chart: Chart<'line'>, today: string | null): Label | null {
   const near = peak && peak !== point && point.x - peak.x < 210 && Math.abs(y + 16 - peak.y) < 26
   return near
     ? null
-    : { lines: [`Today ${amount}`], x: chart.chartArea.right + 10, y, align: 'right' }
+    : {
+        lines: [t('revenue.todayAmount', { amount })],
+        x: chart.chartArea.right + 10,
+        y,
+        align: 'right',
+      }
 }

@@ -2,10 +2,13 @@
 
 import type { Chart } from 'chart.js'
 import { useEffect, useRef } from 'react'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { peakOf } from '#lib/reports/rules/chart.ts'
 import { longDay, shortDay } from '#lib/reports/rules/range.ts'
 import type { DayRevenue } from '#lib/reports/schema/report.ts'
 import { rupees } from '../kit/words.ts'
+
+const t = staffWords('reports')
 
 type RevenueChartProps = {
   series: DayRevenue[]
@@ -45,8 +48,8 @@ export function RevenueChart({ series, label, today, className }: RevenueChartPr
   )
   const peak = series[peakOf(series.map(({ rev }) => rev))]
   const summary = peak
-    ? `The highest day is ${rupees(peak.rev)} on ${shortDay(peak.d)}.`
-    : 'There’s no revenue.'
+    ? t('revenue.highest', { amount: rupees(peak.rev), day: shortDay(peak.d) })
+    : t('revenue.none')
   return (
     <div className={`flex flex-col print:h-auto! ${className}`}>
       <div className="relative min-h-0 w-full flex-1">
@@ -62,8 +65,8 @@ export function RevenueChart({ series, label, today, className }: RevenueChartPr
           <caption>{label}</caption>
           <thead>
             <tr>
-              <th scope="col">Day</th>
-              <th scope="col">Revenue</th>
+              <th scope="col">{t('revenue.day')}</th>
+              <th scope="col">{t('revenue.revenue')}</th>
             </tr>
           </thead>
           <tbody>
