@@ -16,11 +16,6 @@ type CodeEditorProps = Ways & {
   code: WireCode | null
 }
 
-const kinds = [
-  ['percent', t('codes.byPercent')],
-  ['amount', t('codes.byAmount')],
-] as const
-
 /** Adds a code or changes one. It is never deleted, because bookings name it: it ends. */
 export function CodeEditor({ code, undo, ...ways }: CodeEditorProps) {
   const form = useEditForm<WireCode | null, ReturnType<typeof draftOf>, Sent>('code', code, {
@@ -47,7 +42,14 @@ export function CodeEditor({ code, undo, ...ways }: CodeEditorProps) {
           maxLength={24}
         />
       )}
-      <ChosenField {...field('kind')} label={t('codes.discount')} options={kinds} />
+      <ChosenField
+        {...field('kind')}
+        label={t('codes.discount')}
+        options={[
+          ['percent', t('codes.byPercent')],
+          ['amount', t('codes.byAmount')],
+        ]}
+      />
       <TypedField
         {...field('size')}
         inputClass="num"

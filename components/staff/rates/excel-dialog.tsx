@@ -79,8 +79,6 @@ export function ExcelDialog({ room, year, undo, onClose, onSaved }: ExcelDialogP
   )
 }
 
-const words = { import_failed: t('excel.unreadable') }
-
 /** Tries what a spreadsheet would do to a room's nights, and then does it. */
 function useNightFile(room: number, undo: RateUndo) {
   const form = useForm('night-file', {})
@@ -91,7 +89,7 @@ function useNightFile(room: number, undo: RateUndo) {
       dry,
       call: () => call('POST rates/excel', { form: { room, excel_file: file }, dry }),
       done,
-      words,
+      words: { import_failed: t('excel.unreadable') },
     })
   const rows = form.error instanceof Refusal && form.error.detail.data?.rows
   return {

@@ -77,7 +77,7 @@ export function WeekdayChoice({ chosen, error, onChange }: WeekdayChoiceProps) {
     <fieldset aria-describedby={error ? 'weekdays-error' : undefined}>
       <legend className="mb-1.5 font-semibold text-sm">{t('booking.weekdays')}</legend>
       <div className="grid grid-cols-7 gap-1">
-        {weekdays.map((name, at) => (
+        {weekdays().map((name, at) => (
           <button
             aria-label={name}
             aria-pressed={chosen.includes(at + 1)}
@@ -95,13 +95,9 @@ export function WeekdayChoice({ chosen, error, onChange }: WeekdayChoiceProps) {
   )
 }
 
-const doors = [
-  ['open', t('booking.open'), t('booking.openHelp')],
-  ['arrival', t('booking.arrival'), undefined],
-  ['departure', t('booking.departure'), undefined],
-] as const
+const doors = ['open', 'arrival', 'departure'] as const
 
-type Door = (typeof doors)[number][0]
+type Door = (typeof doors)[number]
 
 type WhoMayBookProps = {
   /** The beginning of the fields' ids. */
@@ -115,12 +111,12 @@ type WhoMayBookProps = {
 export function WhoMayBook({ id, shown, onChange }: WhoMayBookProps) {
   return (
     <div>
-      {doors.map(([name, label, help]) => (
+      {doors.map((name) => (
         <MixedSwitch
-          help={help}
+          help={name === 'open' ? t('booking.openHelp') : undefined}
           id={`${id}-${name}`}
           key={name}
-          label={label}
+          label={t(`booking.doors.${name}`)}
           on={shown[name]}
           onChange={(on) => onChange({ [name]: on })}
         />

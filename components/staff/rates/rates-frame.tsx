@@ -12,10 +12,10 @@ import { OrderNote } from './who-wins.tsx'
 const t = staffWords('rates')
 
 const tabs = [
-  { path: '/app/rates', name: t('tabs.calendar') },
-  { path: '/app/rates/seasons', name: t('tabs.seasons') },
-  { path: '/app/rates/extras', name: t('tabs.extras'), short: t('tabs.extrasShort') },
-  { path: '/app/rates/history', name: t('tabs.history') },
+  ['calendar', '/app/rates'],
+  ['seasons', '/app/rates/seasons'],
+  ['extras', '/app/rates/extras'],
+  ['history', '/app/rates/history'],
 ] as const
 
 /** The question what a guest would pay, on every part of the screen: how it is open, and how it is closed. */
@@ -56,20 +56,20 @@ function Tabs() {
       className="min-w-0 flex-1 overflow-x-auto border-line border-b px-4 max-lg:border-edge lg:px-0"
     >
       <ul className="flex gap-4 lg:gap-8">
-        {tabs.map(({ path, name, ...tab }) => (
+        {tabs.map(([tab, path]) => (
           <li key={path}>
             <Link
               aria-current={path === here ? 'page' : undefined}
               className="-mb-px inline-flex min-h-12 items-center whitespace-nowrap border-transparent border-b-3 px-0.5 font-semibold text-ink-2 text-sm hover:text-ink aria-[current]:border-lake aria-[current]:text-ink lg:text-md"
               href={path}
             >
-              {'short' in tab ? (
+              {tab === 'extras' ? (
                 <>
-                  <span className="sm:hidden">{tab.short}</span>
-                  <span className="max-sm:hidden">{name}</span>
+                  <span className="sm:hidden">{t('tabs.extrasShort')}</span>
+                  <span className="max-sm:hidden">{t('tabs.names.extras')}</span>
                 </>
               ) : (
-                name
+                t(`tabs.names.${tab}`)
               )}
             </Link>
           </li>

@@ -44,7 +44,7 @@ export function RatesGrid({ desk, effect, onEnter, onLeave }: RatesGridProps) {
     >
       <thead>
         <tr className="rates-week rates-head">
-          {weekdays.map((name) => (
+          {weekdays().map((name) => (
             <th abbr={name} key={name} scope="col">
               {name.slice(0, 3)}
             </th>

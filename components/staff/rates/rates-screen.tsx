@@ -160,16 +160,16 @@ function RoomChoice({ rooms, room, onChoose }: RoomChoiceProps) {
 }
 
 const grounds = [
-  ['rates-weekend', weekdaysWords(weekendNights)],
-  ['bg-turmeric-tint', t('calendar.legend.season')],
-  ['rates-full', t('calendar.legend.full')],
-  ['rates-closed', t('calendar.legend.closed')],
+  ['rates-weekend', 'weekend'],
+  ['bg-turmeric-tint', 'season'],
+  ['rates-full', 'full'],
+  ['rates-closed', 'closed'],
 ] as const
 const signs = [
-  [Moon, t('calendar.legend.minimum')],
-  [UserRoundX, t('calendar.legend.noArrival')],
-  [DoorClosed, t('calendar.legend.noDeparture')],
-  [PencilLine, t('calendar.legend.own')],
+  [Moon, 'minimum'],
+  [UserRoundX, 'noArrival'],
+  [DoorClosed, 'noDeparture'],
+  [PencilLine, 'own'],
 ] as const
 
 function RatesLegend() {
@@ -178,13 +178,13 @@ function RatesLegend() {
       {grounds.map(([look, name]) => (
         <li className="flex items-center gap-1.5" key={name}>
           <span aria-hidden="true" className={`size-4 rounded border border-edge ${look}`} />
-          {name}
+          {name === 'weekend' ? weekdaysWords(weekendNights) : t(`calendar.legend.${name}`)}
         </li>
       ))}
       {signs.map(([Icon, name]) => (
         <li className="flex items-center gap-1.5" key={name}>
           <Icon aria-hidden="true" size={15} />
-          {name}
+          {t(`calendar.legend.${name}`)}
         </li>
       ))}
     </ul>

@@ -11,11 +11,6 @@ import { type SeasonForm, typedPercent } from './use-season-form.ts'
 
 const t = staffWords('rates')
 
-const kinds = [
-  ['prices', t('season.byRoom')],
-  ['percent', t('season.byPercent')],
-] as const
-
 type SeasonFieldsProps = { form: SeasonForm; rooms: readonly WireRoom[] }
 
 /** The fields of a season: its name and nights, what they cost and who may book them. */
@@ -70,7 +65,10 @@ function Prices({ form, rooms }: SeasonFieldsProps) {
       <ChosenField
         {...field('kind')}
         label={chargesGst() ? t('season.priceWithTax') : t('season.price')}
-        options={kinds}
+        options={[
+          ['prices', t('season.byRoom')],
+          ['percent', t('season.byPercent')],
+        ]}
       />
       {draft.kind === 'percent' ? (
         <>

@@ -18,10 +18,6 @@ const preview = previewOf<SentDays>((json, { signal }) =>
   call('POST rates', { json, dry: true, poll: true, signal }),
 )
 
-const words = {
-  changed_meanwhile: t('days.changedMeanwhile'),
-}
-
 /** Holds what is typed for the chosen days: as it is now, as it would be, and how it is saved and taken back. */
 export function useDaysForm(desk: RatesDesk, undo: RateUndo) {
   const { chosen, list } = desk
@@ -53,7 +49,7 @@ export function useDaysForm(desk: RatesDesk, undo: RateUndo) {
         undo.tell(change, change === null ? t('days.unchanged') : text)
         end()
       },
-      words,
+      words: { changed_meanwhile: t('days.changedMeanwhile') },
     })
   return {
     ...form,

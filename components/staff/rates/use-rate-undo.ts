@@ -7,11 +7,6 @@ import { type Action, type Told, useAction } from '../kit/action/use-action.ts'
 
 const t = staffWords('rates')
 
-const words = {
-  changed_meanwhile: t('undo.changedMeanwhile'),
-  too_late: t('undo.tooLate'),
-}
-
 /** Returns functions that tell of a change of rates, with a button that takes it back, and that take one back. */
 export function useRateUndo(refresh: () => Promise<void>) {
   const { run, tell, busy } = useAction(refresh)
@@ -19,7 +14,7 @@ export function useRateUndo(refresh: () => Promise<void>) {
     about: 'rates',
     call: () => call('POST rates/history/[id]/undo', { params: { id: change } }),
     done: () => t('undo.done'),
-    words,
+    words: { changed_meanwhile: t('undo.changedMeanwhile'), too_late: t('undo.tooLate') },
   })
   const told = (change: number | null, text: string): Told => ({
     text,

@@ -81,7 +81,7 @@ function useUsualPrices(rooms: readonly WireRoom[], refresh: () => Promise<void>
       },
       why: (error) => {
         const rooms = saved.map(({ room }) => room.name).join(', ')
-        const { text, isDone } = whyOf(error, refusals)
+        const { text, isDone } = whyOf(error, refusals())
         return { text: rooms ? `${t('usual.savedOnly', { rooms })} ${text}` : text, isDone }
       },
     })

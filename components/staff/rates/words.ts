@@ -8,12 +8,11 @@ import { day, listed, range, rupees, wholeDay } from '../kit/words.ts'
 const t = staffWords('rates')
 
 const monday = '2024-01-01'
-const weekdayNames = (weekday: 'long' | 'short') =>
-  Array.from({ length: 7 }, (_, at) => formatDay(addDays(monday, at), 'en', { weekday }))
 
-/** The whole names of the days of the week, Monday first. */
-export const weekdays = weekdayNames('long')
-const shortWeekdays = weekdayNames('short')
+/** Returns the names of the days of the week, Monday first. */
+export function weekdays(weekday: 'long' | 'short' = 'long'): string[] {
+  return Array.from({ length: 7 }, (_, at) => formatDay(addDays(monday, at), 'en', { weekday }))
+}
 
 /** Returns "November 2026". */
 export function monthName(month: IsoDate): string {
@@ -23,7 +22,7 @@ export function monthName(month: IsoDate): string {
 /** Returns "Every night", "Fri and Sat", "Mon to Thu". */
 export function weekdaysWords(chosen: readonly number[]): string {
   const days = [...chosen].sort()
-  const names = days.map((each) => shortWeekdays[each - 1] ?? '')
+  const names = weekdays('short').filter((_, at) => chosen.includes(at + 1))
   const [from = '', to = ''] = [names[0], names.at(-1)]
   if (days.length === 7) return t('nights.every')
   if (days.length > 2 && (days.at(-1) ?? 0) - (days[0] ?? 0) === days.length - 1) {

@@ -18,8 +18,13 @@ type Acts = Pick<Rooms, 'setOver'> & { room: WireRoom }
 export function roomColumns(setOver: Rooms['setOver']): Column<WireRoom>[] {
   return [
     { name: t('facts.name'), cell: (room) => <Name room={room} setOver={setOver} /> },
-    ...(chargesGst() ? taxed : []),
-    { ...total, end: true, look: 'font-semibold', cell: (room) => rupees(room.total_rate) },
+    ...(chargesGst() ? taxed() : []),
+    {
+      ...named(chargesGst() ? t('columns.totalRate') : t('columns.rate')),
+      end: true,
+      look: 'font-semibold',
+      cell: (room) => rupees(room.total_rate),
+    },
     {
       name: t('facts.description'),
       className: 'max-xl:hidden',
@@ -28,7 +33,11 @@ export function roomColumns(setOver: Rooms['setOver']): Column<WireRoom>[] {
     },
     { fact: t('facts.units'), cell: ({ units }) => units },
     { fact: t('facts.sleeps'), cell: ({ sleeps }) => sleeps ?? t('facts.notSet') },
-    { ...image, look: 'whitespace-nowrap', cell: (room) => <ImageState room={room} /> },
+    {
+      ...named(t('facts.image')),
+      look: 'whitespace-nowrap',
+      cell: (room) => <ImageState room={room} />,
+    },
     {
       fact: t('facts.description'),
       wide: true,
@@ -43,9 +52,7 @@ export function roomColumns(setOver: Rooms['setOver']): Column<WireRoom>[] {
 }
 
 const named = (name: string, fact = name) => ({ name, fact })
-const total = named(chargesGst() ? t('columns.totalRate') : t('columns.rate'))
-const image = named(t('facts.image'))
-const taxed: Column<WireRoom>[] = [
+const taxed = (): Column<WireRoom>[] => [
   { ...named(t('columns.baseRate')), end: true, cell: (room) => rupees(room.base_rate) },
   {
     ...named(t('columns.gst', { percent: property.gstPercent }), t('columns.gstAmount')),

@@ -57,8 +57,10 @@ export function ImageState({ room }: { room: WireRoom }) {
   )
 }
 
-/** What a refusal says to somebody who has an old version of a room open. */
-export const refusals = { changed_meanwhile: t('changedMeanwhile') }
+/** Returns what a refusal says to somebody who has an old version of a room open. */
+export function refusals() {
+  return { changed_meanwhile: t('changedMeanwhile') }
+}
 
 /** Returns the fields of a room as text, to be changed; null gives those of a new room. */
 export function draftOf(room: WireRoom | null): Omit<RoomForm, 'id' | 'version'> {

@@ -20,7 +20,7 @@ export function RoomPictureField({ form }: { form: RoomFormState }) {
   const choose = async (file: File) => {
     const picture = await readablePicture(file, maxPictureBytes)
     if (picture instanceof File) settle({ image: picture, remove_image: undefined })
-    else setRefused(problems[picture])
+    else setRefused(wordsOf(picture))
   }
   const settle = (fields: Pick<typeof draft, 'image' | 'remove_image'>) => {
     setRefused(null)
@@ -71,13 +71,10 @@ function help(kept: string | null): string {
   return kept ? t('picture.shown') : t('picture.size', { width: maxPictureSide })
 }
 
-const noPicture = t('picture.wrongType')
-const problems: Record<PictureProblem, string> = {
-  type: noPicture,
-  heic: noPicture,
-  tiff: noPicture,
-  pdf: noPicture,
-  size: t('picture.tooLarge', { megabytes: megabytes(maxPictureBytes) }),
+function wordsOf(problem: PictureProblem): string {
+  return problem === 'size'
+    ? t('picture.tooLarge', { megabytes: megabytes(maxPictureBytes) })
+    : t('picture.wrongType')
 }
 
 function Preview({ picture }: { picture: File | string | null }) {

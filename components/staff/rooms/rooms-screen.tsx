@@ -99,7 +99,7 @@ function DeleteRoomDialog({ room, onClose, onDeleted }: DeleteRoomDialogProps) {
       grave
       onAnswer={remove}
       onClose={onClose}
-      refusals={refusals}
+      refusals={refusals()}
       title={t('delete.title')}
     >
       <p>
