@@ -5,10 +5,12 @@ import { Alert } from '#components/ui/alert.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { sendCode, verifyCode } from '#lib/auth/client.ts'
 import { codeLength, codeMinutes, signedInHint } from '#lib/auth/rules.ts'
-import { spelled } from '#lib/shared/text.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { CodeField } from './code-field.tsx'
 import { problemOf } from './problems.ts'
 import { ResendCode } from './resend-code.tsx'
+
+const t = staffWords('signIn')
 
 /** The way in which a code was asked for: by a mail that the server says it has sent, or in the terminal, with the key of its link. */
 export type Asked = { message: string } | { key: string }
@@ -48,7 +50,7 @@ export function CodeStep({ email, asked, next, onBack }: CodeStepProps) {
     try {
       setNews({ tone: 'success', text: await sendCode(email.trim()) })
     } catch (error) {
-      setNews({ tone: 'error', text: problemOf(error, 'Failed to send OTP') })
+      setNews({ tone: 'error', text: problemOf(error, t('sendFailed')) })
     }
     field.current?.focus()
   }
@@ -56,13 +58,13 @@ export function CodeStep({ email, asked, next, onBack }: CodeStepProps) {
   const missing = codeLength - otp.length
   return (
     <form noValidate onSubmit={verify}>
-      <h1 className="text-2xl lg:text-3xl">Enter the code</h1>
+      <h1 className="text-2xl lg:text-3xl">{t('code.title')}</h1>
       <p className="mt-2.5 mb-6 text-md text-ink-2">
-        {isMailed ? 'Sent to' : 'Shown in the terminal for'}{' '}
-        <b className="wrap-anywhere font-semibold text-ink">{email.trim()}</b>.
+        {t.rich(isMailed ? 'code.sentTo' : 'code.shownFor', {
+          address: () => <b className="wrap-anywhere font-semibold text-ink">{email.trim()}</b>,
+        })}
         <br />
-        The code works once, for {spelled(codeMinutes)} minutes
-        {isMailed && ', and only in this browser'}.
+        {t(isMailed ? 'code.worksHere' : 'code.works', { minutes: codeMinutes })}
       </p>
       {news && (
         <Alert
@@ -75,7 +77,7 @@ export function CodeStep({ email, asked, next, onBack }: CodeStepProps) {
         </Alert>
       )}
       <label className="mb-1.5 block font-medium" htmlFor="otp">
-        {capital(spelled(codeLength))}-digit code
+        {t('code.label', { length: codeLength })}
       </label>
       <CodeField
         describedBy="otp-help"
@@ -92,15 +94,15 @@ export function CodeStep({ email, asked, next, onBack }: CodeStepProps) {
         type="submit"
         wide={true}
       >
-        {busy ? 'Checking' : 'Verify'}
+        {t(busy ? 'code.checking' : 'code.verify')}
       </Button>
       <p className="mt-2 min-h-6 text-center text-sm text-ink-2" id="otp-help">
-        {missing > 0 ? `${digitsWanted(missing)} You can paste the code.` : ''}
+        {missing > 0 ? `${digitsWanted(missing)} ${t('code.paste')}` : ''}
       </p>
       <div className="mt-5 flex items-center justify-between gap-4 text-ink-2">
         {isMailed && <ResendCode onResend={resend} />}
         <button className="staff-link min-h-11" onClick={onBack} type="button">
-          Change e-mail
+          {t('code.changeEmail')}
         </button>
       </div>
     </form>
@@ -109,16 +111,11 @@ export function CodeStep({ email, asked, next, onBack }: CodeStepProps) {
 
 // Calls a code wrong only if the server did; a failed request is reported as one.
 function verifyProblem(error: unknown): string {
-  return error instanceof TypeError
-    ? 'The server didn’t answer. Check your connection and try again.'
-    : 'Invalid OTP'
+  return error instanceof TypeError ? t('code.noAnswer') : t('code.wrong')
 }
 
 function digitsWanted(missing: number): string {
-  if (missing === codeLength) return `Enter the ${spelled(codeLength)} digits.`
-  return `${capital(spelled(missing))} more digit${missing === 1 ? '' : 's'}.`
-}
-
-function capital(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1)
+  return missing === codeLength
+    ? t('code.enter', { length: codeLength })
+    : t('code.missing', { count: missing })
 }

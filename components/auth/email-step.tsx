@@ -4,7 +4,10 @@ import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { Alert } from '#components/ui/alert.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { sendCode } from '#lib/auth/client.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { problemOf } from './problems.ts'
+
+const t = staffWords('signIn')
 
 type EmailStepProps = {
   email: string
@@ -29,24 +32,22 @@ export function EmailStep({ email, onEmail, onSent }: EmailStepProps) {
     try {
       onSent(await sendCode(email.trim()))
     } catch (error) {
-      setProblem(problemOf(error, 'Failed to send OTP'))
+      setProblem(problemOf(error, t('sendFailed')))
       setBusy(false)
     }
   }
 
   return (
     <form noValidate onSubmit={send}>
-      <h1 className="text-2xl lg:text-3xl">Staff sign-in</h1>
-      <p className="mt-2.5 mb-6 text-balance text-md text-ink-2">
-        We’ll e-mail you a six-digit code to enter in this browser. There’s no password.
-      </p>
+      <h1 className="text-2xl lg:text-3xl">{t('email.title')}</h1>
+      <p className="mt-2.5 mb-6 text-balance text-md text-ink-2">{t('email.lead')}</p>
       {problem && (
         <Alert className="mb-5" role="alert" tone="error">
           {problem}
         </Alert>
       )}
       <label className="mb-1.5 block font-medium" htmlFor="email">
-        E-mail
+        {t('email.label')}
       </label>
       <input
         aria-invalid={problem ? true : undefined}
@@ -73,11 +74,11 @@ export function EmailStep({ email, onEmail, onSent }: EmailStepProps) {
         type="submit"
         wide={true}
       >
-        {busy ? 'Sending' : 'Send OTP'}
+        {t(busy ? 'email.sending' : 'email.send')}
       </Button>
       <p className="mt-4 text-center">
         <a className="staff-link inline-flex min-h-11 items-center" href="/">
-          Back to the website
+          {t('email.website')}
         </a>
       </p>
     </form>

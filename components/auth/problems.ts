@@ -1,4 +1,7 @@
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
+
+const t = staffWords('signIn')
 
 /** Returns the server's own message if it sent one, else `otherwise`. */
 export function problemOf(error: unknown, otherwise: string): string {
@@ -10,6 +13,6 @@ export function problemOf(error: unknown, otherwise: string): string {
 }
 
 function againIn(seconds: number): string {
-  if (seconds < 90) return `Try again in ${seconds} seconds.`
-  return `Try again in ${Math.ceil(seconds / 60)} minutes.`
+  if (seconds < 90) return t('tryAgainIn.seconds', { count: seconds })
+  return t('tryAgainIn.minutes', { count: Math.ceil(seconds / 60) })
 }

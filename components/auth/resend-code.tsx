@@ -2,6 +2,9 @@
 
 import { useEffect, useState } from 'react'
 import { codeWaitSeconds } from '#lib/auth/rules.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
+
+const t = staffWords('signIn')
 
 /** The button that asks for another code, active once the server would send one: one code a minute. */
 export function ResendCode({ onResend }: { onResend: () => Promise<void> }) {
@@ -24,7 +27,7 @@ export function ResendCode({ onResend }: { onResend: () => Promise<void> }) {
       onClick={resend}
       type="button"
     >
-      {waiting ? `Resend OTP in ${clock(left)}` : 'Resend OTP'}
+      {waiting ? t('resendIn', { time: clock(left) }) : t('resend')}
     </button>
   )
 }

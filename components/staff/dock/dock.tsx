@@ -4,10 +4,13 @@ import { Plus } from 'lucide-react'
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import type { MouseEventHandler } from 'react'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { type Screen, screens } from '../kit/address/screens.ts'
 import { useNewBookingPath } from '../kit/address/use-new-booking-path.ts'
 import { useStayWhileDown } from '../kit/live/use-stay-while-down.ts'
 import { ScreenCount } from './screen-count.tsx'
+
+const t = staffWords('dock')
 
 const [left, right] = [
   ['/app/dashboard', '/app/today'],
@@ -20,14 +23,14 @@ export function Dock() {
   const follow = useStayWhileDown()
   return (
     <nav
-      aria-label="Front desk"
+      aria-label={t('label')}
       className="no-print fixed inset-x-0 bottom-0 z-30 grid grid-cols-5 items-center border-edge border-t bg-card pb-[env(safe-area-inset-bottom)] [body:has([data-task]:not([data-task=beside]))_&]:hidden lg:hidden"
     >
       {left?.map((screen) => (
         <DockLink key={screen.path} onPress={follow} screen={screen} />
       ))}
       <Link
-        aria-label="New booking"
+        aria-label={t('newBooking')}
         className="mx-auto grid size-[54px] place-items-center rounded-[14px] bg-lake text-cream hover:bg-lake-dark"
         href={newBooking}
         onClick={follow}

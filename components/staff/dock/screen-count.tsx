@@ -1,6 +1,9 @@
 'use client'
 
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { useWaiting } from '../waiting/waiting.tsx'
+
+const t = staffWords('dock')
 
 /** The number of what waits on a screen; nothing while nothing does. A thing is counted once: what waits for a payment to be checked waits under Money. */
 export function ScreenCount({ path, className }: { path: string; className: string }) {
@@ -14,8 +17,10 @@ export function ScreenCount({ path, className }: { path: string; className: stri
   if (count === 0) return null
   return (
     <span className={`num ${className}`}>
-      {count > 99 ? '99+' : count}
-      <span className="sr-only"> to do</span>
+      {t.rich('toDo', {
+        count: count > 99 ? '99+' : count,
+        hidden: (words) => <span className="sr-only">{words}</span>,
+      })}
     </span>
   )
 }

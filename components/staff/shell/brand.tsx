@@ -1,5 +1,8 @@
 import { Mark } from '#components/farm/mark.tsx'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { property } from '#lib/property.ts'
+
+const t = staffWords('shell')
 
 export function Brand({ bare = false }: { bare?: boolean }) {
   return (
@@ -7,7 +10,7 @@ export function Brand({ bare = false }: { bare?: boolean }) {
       <Mark size={38} />
       <span className={bare ? 'sr-only' : ''}>
         <span className="heading block text-title leading-none">{property.brand}</span>
-        <span className="mt-1 block text-xs text-cream/75 leading-tight">Staff</span>
+        <span className="mt-1 block text-xs text-cream/75 leading-tight">{t('staff')}</span>
       </span>
     </span>
   )

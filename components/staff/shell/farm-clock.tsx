@@ -1,8 +1,11 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { formatInstant } from '#lib/shared/dates.ts'
 import { instantTime } from '../kit/words.ts'
+
+const t = staffWords('shell')
 
 /** The time on the farm. `now` is the server's, for the first render. */
 export function FarmClock({ now, large = false }: { now: string; large?: boolean }) {
@@ -22,7 +25,7 @@ export function FarmClock({ now, large = false }: { now: string; large?: boolean
         {time}
       </span>
       <span className={large ? 'mt-4 block text-base' : 'text-xs leading-snug'}>
-        {`${day} ${date}, farm time`}
+        {t('time', { day, date })}
       </span>
     </p>
   )

@@ -7,29 +7,33 @@ import { usePathname } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { reading } from '#calls/client.ts'
 import { IconButton } from '#components/ui/icon-button.tsx'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { Notices } from '../dashboard/notices.tsx'
 import { FindButton } from '../find/find-button.tsx'
-import { screenAt } from '../kit/address/screens.ts'
+import { screenAt, titleAt } from '../kit/address/screens.ts'
 import { useLogout } from '../kit/call/use-logout.ts'
 import { useAnswer } from '../kit/live/use-answer.ts'
+import { loading } from '../kit/words.ts'
 import { BellTools } from '../waiting/bell-tools.tsx'
 import { useWaiting } from '../waiting/waiting.tsx'
 import { ProfileMenu } from './profile-menu.tsx'
+
+const t = staffWords('shell')
 
 /**
  * The screen's name and the three dropdowns. Signing out is in the profile menu alone, so that it isn't pressed by mistake.
  */
 export function Header({ email, onMenu }: { email: string; onMenu: () => void }) {
-  const screen = screenAt(usePathname())
+  const path = usePathname()
   const logout = useLogout()
   return (
     <header className="no-print sticky top-0 z-20 flex h-[60px] items-center gap-0.5 border-edge border-b bg-desk pr-2 pl-1.5 lg:h-[68px] lg:gap-1.5 lg:pr-6 lg:pl-8">
-      <IconButton label="Open the menu" className="icon-button lg:hidden" onClick={onMenu}>
+      <IconButton label={t('menu.open')} className="icon-button lg:hidden" onClick={onMenu}>
         <MenuIcon size={22} />
       </IconButton>
       <h1 className="me-auto truncate text-lg lg:text-xl">
-        <span className="lg:hidden">{screen?.name ?? 'Not found'}</span>
-        <span className="max-lg:hidden">{screen?.title ?? screen?.name ?? 'Not found'}</span>
+        <span className="lg:hidden">{screenAt(path)?.name ?? t('notFound')}</span>
+        <span className="max-lg:hidden">{titleAt(path) ?? t('notFound')}</span>
       </h1>
       <FindButton />
       <NotificationDropdown />
@@ -50,8 +54,8 @@ function NotificationDropdown() {
           <NewestNotices onFollow={close} />
         </>
       )}
-      label="Notifications"
-      text="Loaded with dashboard"
+      label={t('notifications.label')}
+      text={t('notifications.text')}
     >
       <Bell size={20} />
     </Dropdown>
@@ -63,8 +67,7 @@ function NewestNotices({ onFollow }: { onFollow: () => void }) {
   const { value, failed } = useAnswer(reading('GET staff_notifications'), {}, null, {
     topics: ['bookings'],
   })
-  if (!value)
-    return <p className="mt-2">{failed ? 'Notifications couldn’t be loaded.' : 'Loading...'}</p>
+  if (!value) return <p className="mt-2">{failed ? t('notifications.failed') : loading()}</p>
   return (
     <div className="-mx-1 mt-2 max-h-[min(60dvh,520px)] overflow-y-auto px-1">
       <Notices notices={value.notifications} now={new Date().toISOString()} onFollow={onFollow} />
@@ -74,12 +77,11 @@ function NewestNotices({ onFollow }: { onFollow: () => void }) {
 
 function ChatDropdown() {
   const unread = useWaiting().waiting?.messages ?? 0
-  const text = unread === 1 ? '1 new message' : `${unread || 'No'} new messages`
   return (
     <Dropdown
-      label="Chat"
-      content={() => unread > 0 && <CloseLink href="/app/chat">Open the chat</CloseLink>}
-      text={text}
+      label={t('chat.label')}
+      content={() => unread > 0 && <CloseLink href="/app/chat">{t('chat.open')}</CloseLink>}
+      text={t('chat.messages', { count: unread })}
     >
       <MessageSquare size={20} />
       {unread > 0 && (

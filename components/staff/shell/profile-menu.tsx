@@ -2,6 +2,9 @@
 
 import { Menu, MenuButton, MenuItem, MenuItems } from '@headlessui/react'
 import { ChevronDown, ExternalLink, LogOut } from 'lucide-react'
+import { staffWords } from '#lib/i18n/staff-words.ts'
+
+const t = staffWords('shell')
 
 const itemClass =
   'flex min-h-11 w-full items-center gap-3 rounded-[8px] px-3 text-start data-focus:bg-rice'
@@ -17,8 +20,8 @@ export function ProfileMenu({ email, onLogout }: { email: string; onLogout: () =
         >
           {initials(email)}
         </span>
-        <span className="max-lg:hidden">Staff</span>
-        <span className="sr-only">Profile</span>
+        <span className="max-lg:hidden">{t('staff')}</span>
+        <span className="sr-only">{t('profile.label')}</span>
         <ChevronDown className="max-sm:hidden" size={18} />
       </MenuButton>
       <MenuItems
@@ -26,18 +29,20 @@ export function ProfileMenu({ email, onLogout }: { email: string; onLogout: () =
         className="starting:-translate-y-1 z-30 w-[min(300px,90vw)] rounded-staff border border-edge bg-card p-2 shadow-float outline-none transition-[opacity,translate] duration-200 ease-calm starting:opacity-0"
       >
         <p className="px-3 pt-2 pb-2.5 text-ink-2">
-          Signed in as <b className="block break-all font-semibold text-ink">{email}</b>
+          {t.rich('profile.signedIn', {
+            address: () => <b className="block break-all font-semibold text-ink">{email}</b>,
+          })}
         </p>
         <MenuItem>
           <a className={itemClass} href="/">
             <ExternalLink size={18} />
-            The farm’s website
+            {t('profile.website')}
           </a>
         </MenuItem>
         <MenuItem>
           <button className={itemClass} onClick={onLogout} type="button">
             <LogOut size={18} />
-            Logout
+            {t('profile.logout')}
           </button>
         </MenuItem>
       </MenuItems>

@@ -6,6 +6,7 @@ import { usePathname, useSearchParams } from 'next/navigation'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useBackCloses } from '#components/ui/use-back-closes.ts'
 import { signedInHint } from '#lib/auth/rules.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { property } from '#lib/property.ts'
 import { BookingDrawer } from '../bookings/booking-drawer.tsx'
 import { Dock } from '../dock/dock.tsx'
@@ -21,6 +22,8 @@ import { FarmClock } from './farm-clock.tsx'
 import { Header } from './header.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { rememberSidebar } from './sidebar-width.ts'
+
+const t = staffWords('shell')
 
 type ShellProps = {
   email: string
@@ -61,7 +64,7 @@ export function Shell({ email, narrow: remembered, now, plate, children }: Shell
         className="no-print -translate-y-24 fixed top-2 left-2 z-50 rounded-control bg-hill px-4 py-3 font-semibold text-cream focus:translate-y-0"
         href="#content"
       >
-        Skip to content
+        {t('skip')}
       </a>
       <div className="flex min-h-dvh">
         <aside
@@ -87,7 +90,7 @@ export function Shell({ email, narrow: remembered, now, plate, children }: Shell
       </div>
       <Dock />
       <Dialog
-        aria-label="Menu"
+        aria-label={t('menu.label')}
         className="relative z-40 lg:hidden"
         onClose={closeMenu}
         open={menuOpen}

@@ -5,10 +5,13 @@ import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { IconButton } from '#components/ui/icon-button.tsx'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { ScreenCount } from '../dock/screen-count.tsx'
 import { type Screen, screens } from '../kit/address/screens.ts'
 import { useStayWhileDown } from '../kit/live/use-stay-while-down.ts'
 import { Brand } from './brand.tsx'
+
+const t = staffWords('shell')
 
 type SidebarProps = {
   art: ReactNode
@@ -25,12 +28,12 @@ export function Sidebar({ art, narrow = false, onResize, onLeave }: SidebarProps
       <div className="flex items-center justify-between px-[17px] py-[18px]">
         <Brand bare={narrow} />
         {onLeave && (
-          <IconButton label="Close the menu" className="icon-button text-cream" onClick={onLeave}>
+          <IconButton label={t('menu.close')} className="icon-button text-cream" onClick={onLeave}>
             <X size={22} />
           </IconButton>
         )}
       </div>
-      <nav aria-label="Staff" className="px-3 py-2">
+      <nav aria-label={t('staff')} className="px-3 py-2">
         <ul className="grid gap-0.5">
           {screens.map((screen) => (
             <li key={screen.path}>
@@ -88,14 +91,14 @@ function ResizeButton({ narrow, onResize }: { narrow: boolean; onResize: () => v
   return (
     <button
       aria-expanded={!narrow}
-      aria-label={narrow ? 'Expand the sidebar' : 'Collapse the sidebar'}
+      aria-label={t(narrow ? 'sidebar.expandLabel' : 'sidebar.collapseLabel')}
       className="flex min-h-11 items-center gap-3 rounded-[8px] px-3.5 text-[#b9c4b4] transition-colors duration-[120ms] hover:bg-cream/8 hover:text-cream"
       onClick={onResize}
-      title={narrow ? 'Expand' : undefined}
+      title={narrow ? t('sidebar.expand') : undefined}
       type="button"
     >
       <Icon className="shrink-0" size={20} />
-      {!narrow && <span className="text-xs">Collapse</span>}
+      {!narrow && <span className="text-xs">{t('sidebar.collapse')}</span>}
     </button>
   )
 }

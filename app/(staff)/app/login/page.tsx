@@ -6,9 +6,12 @@ import { FarmClock } from '#components/staff/shell/farm-clock.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { pathAfterSignIn } from '#lib/auth/rules.ts'
 import { signedInStaff } from '#lib/http/staff-page.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { picture } from '#lib/pictures/rules.ts'
 
-export const metadata: Metadata = { title: 'Sign in' }
+const t = staffWords('pages')
+
+export const metadata: Metadata = { title: t('titles.signIn') }
 
 /** Sign-in for staff; with a session it redirects at once. */
 export default async function LoginPage({ searchParams }: PageProps<'/app/login'>) {

@@ -52,3 +52,9 @@ export const screens: readonly Screen[] = [
 export function screenAt(path: string): Screen | undefined {
   return screens.find((screen) => path.startsWith(screen.path))
 }
+
+/** Returns the title of the page of a screen. */
+export function titleAt(path: string): string | undefined {
+  const screen = screenAt(path)
+  return screen?.title ?? screen?.name
+}

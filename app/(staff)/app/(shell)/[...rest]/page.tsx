@@ -2,8 +2,11 @@ import type { Metadata } from 'next'
 import Link from 'next/link'
 import { NothingFound } from '#components/staff/kit/list/list-states.tsx'
 import { requireStaffPage } from '#lib/http/staff-page.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 
-export const metadata: Metadata = { title: 'Page not found' }
+const t = staffWords('pages')
+
+export const metadata: Metadata = { title: t('titles.notFound') }
 
 /** The page for every path of the staff area that no screen has; the server sets its status 404. */
 export default async function NoSuchScreen({ params }: PageProps<'/app/[...rest]'>) {
@@ -11,13 +14,10 @@ export default async function NoSuchScreen({ params }: PageProps<'/app/[...rest]
   return (
     <div className="p-4 lg:p-8">
       <div className="overflow-clip rounded-staff border border-edge bg-card *:border-t-0">
-        <NothingFound
-          help="The address may be mistyped or out of date."
-          text="This page doesn’t exist"
-        />
+        <NothingFound help={t('notFound.help')} text={t('notFound.text')} />
         <p className="pb-10 text-center">
           <Link className="staff-link inline-flex min-h-11 items-center" href="/app/dashboard">
-            Go to the dashboard
+            {t('notFound.link')}
           </Link>
         </p>
       </div>

@@ -1,11 +1,12 @@
 import type { Metadata } from 'next'
 import { BookingsScreen } from '#components/staff/bookings/bookings-screen.tsx'
+import { titleAt } from '#components/staff/kit/address/screens.ts'
 import { findBooking, listBookings } from '#lib/desk/queries/list-bookings.ts'
 import { bookingSearch } from '#lib/desk/schema/search.ts'
 import { searchOf } from '#lib/http/page-search.ts'
 import { askedByPhone, plainQuery, requireStaffPage } from '#lib/http/staff-page.ts'
 
-export const metadata: Metadata = { title: 'Bookings' }
+export const metadata: Metadata = { title: titleAt('/app/bookings') }
 
 /** The bookings. The one that the address names is open, or the only one that its search finds. */
 export default async function BookingsPage({ searchParams }: PageProps<'/app/bookings'>) {

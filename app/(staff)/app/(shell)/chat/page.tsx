@@ -1,9 +1,10 @@
 import type { Metadata } from 'next'
 import { ChatScreen } from '#components/staff/chat/chat-screen.tsx'
+import { titleAt } from '#components/staff/kit/address/screens.ts'
 import { listChats } from '#lib/chat/queries.ts'
 import { requireStaffPage } from '#lib/http/staff-page.ts'
 
-export const metadata: Metadata = { title: 'Customer Support Chat' }
+export const metadata: Metadata = { title: titleAt('/app/chat') }
 
 /** The conversations with visitors. */
 export default async function ChatPage() {

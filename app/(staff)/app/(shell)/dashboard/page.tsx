@@ -1,9 +1,10 @@
 import type { Metadata } from 'next'
 import { DashboardScreen } from '#components/staff/dashboard/dashboard-screen.tsx'
+import { titleAt } from '#components/staff/kit/address/screens.ts'
 import { requireStaffPage } from '#lib/http/staff-page.ts'
 import { dashboardStats } from '#lib/reports/queries/dashboard-stats.ts'
 
-export const metadata: Metadata = { title: 'Dashboard' }
+export const metadata: Metadata = { title: titleAt('/app/dashboard') }
 
 /** The open tasks, the figures and the latest events. */
 export default async function DashboardPage() {

@@ -1,9 +1,10 @@
 import type { Metadata } from 'next'
 import { ConfigScreen } from '#components/staff/google-reviews/config-screen.tsx'
+import { titleAt } from '#components/staff/kit/address/screens.ts'
 import { requireStaffPage } from '#lib/http/staff-page.ts'
 import { findConfig } from '#lib/reviews/queries/find-config.ts'
 
-export const metadata: Metadata = { title: 'Google Reviews Configuration' }
+export const metadata: Metadata = { title: titleAt('/app/google-reviews') }
 
 /** The settings of the guests' reviews from Google. */
 export default async function GoogleReviewsPage() {

@@ -1,11 +1,12 @@
 import type { Metadata } from 'next'
+import { titleAt } from '#components/staff/kit/address/screens.ts'
 import { RoomsScreen } from '#components/staff/rooms/rooms-screen.tsx'
 import { searchOf } from '#lib/http/page-search.ts'
 import { askedByPhone, plainQuery, requireStaffPage } from '#lib/http/staff-page.ts'
 import { listRooms } from '#lib/rooms/queries/rooms.ts'
 import { roomsListQuery } from '#lib/rooms/schema/room.ts'
 
-export const metadata: Metadata = { title: 'Rooms' }
+export const metadata: Metadata = { title: titleAt('/app/rooms') }
 
 /** The rooms that can be booked. */
 export default async function RoomsPage({ searchParams }: PageProps<'/app/rooms'>) {

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { titleAt } from '#components/staff/kit/address/screens.ts'
 import { TodayScreen } from '#components/staff/today/today-screen.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { deskToday } from '#lib/desk/queries/desk-today.ts'
@@ -7,7 +8,7 @@ import { askedByPhone, plainQuery, requireStaffPage } from '#lib/http/staff-page
 import { picture } from '#lib/pictures/rules.ts'
 import { addDays, dayInIndia } from '#lib/shared/dates.ts'
 
-export const metadata: Metadata = { title: 'Today' }
+export const metadata: Metadata = { title: titleAt('/app/today') }
 
 /** The day at the farm, or the next one where the address says so. */
 export default async function TodayPage({ searchParams }: PageProps<'/app/today'>) {

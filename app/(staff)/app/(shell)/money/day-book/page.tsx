@@ -2,10 +2,13 @@ import type { Metadata } from 'next'
 import { DayBookScreen } from '#components/staff/money/day-book-screen.tsx'
 import { searchOf } from '#lib/http/page-search.ts'
 import { askedByPhone, plainQuery, requireStaffPage } from '#lib/http/staff-page.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { dayBook } from '#lib/reports/queries/day-book.ts'
 import { dayBookQuery } from '#lib/reports/schema/day-book.ts'
 
-export const metadata: Metadata = { title: 'Day book' }
+const t = staffWords('pages')
+
+export const metadata: Metadata = { title: t('titles.dayBook') }
 
 /** The day book of the days in the address, or of the last seven if the address has no valid range. */
 export default async function DayBookPage({ searchParams }: PageProps<'/app/money/day-book'>) {

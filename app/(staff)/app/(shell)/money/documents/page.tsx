@@ -4,9 +4,12 @@ import { listDocuments } from '#lib/documents/queries/list-documents.ts'
 import { documentSearch } from '#lib/documents/schema.ts'
 import { searchOf } from '#lib/http/page-search.ts'
 import { plainQuery, requireStaffPage } from '#lib/http/staff-page.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { dayInIndia } from '#lib/shared/dates.ts'
 
-export const metadata: Metadata = { title: 'Documents' }
+const t = staffWords('pages')
+
+export const metadata: Metadata = { title: t('titles.documents') }
 
 /** The papers of all stays, and the GST of a month. */
 export default async function DocumentsPage({ searchParams }: PageProps<'/app/money/documents'>) {

@@ -1,8 +1,11 @@
 import type { Metadata } from 'next'
 import { StatementScreen } from '#components/staff/statement/statement-screen.tsx'
 import { plainQuery, requireStaffPage } from '#lib/http/staff-page.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 
-export const metadata: Metadata = { title: 'Bank statement' }
+const t = staffWords('pages')
+
+export const metadata: Metadata = { title: t('titles.statement') }
 
 /** The bank's statements: a file is read here, and its credits are found among the bookings. */
 export default async function StatementPage({ searchParams }: PageProps<'/app/money/statement'>) {

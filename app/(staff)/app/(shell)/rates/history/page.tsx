@@ -2,9 +2,12 @@ import type { Metadata } from 'next'
 import { HistoryScreen } from '#components/staff/rates/history-screen.tsx'
 import { databaseNow } from '#lib/http/clock.ts'
 import { requireStaffPage } from '#lib/http/staff-page.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { rateHistory } from '#lib/rates/queries/rate-history.ts'
 
-export const metadata: Metadata = { title: 'Rate history' }
+const t = staffWords('pages')
+
+export const metadata: Metadata = { title: t('titles.history') }
 
 /** The changes of rates, and how they are taken back. */
 export default async function RateHistoryPage() {

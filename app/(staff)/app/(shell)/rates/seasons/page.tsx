@@ -2,11 +2,14 @@ import type { Metadata } from 'next'
 import { SeasonsScreen } from '#components/staff/rates/seasons-screen.tsx'
 import { databaseNow } from '#lib/http/clock.ts'
 import { requireStaffPage } from '#lib/http/staff-page.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { listSeasons } from '#lib/rates/queries/seasons.ts'
 import { listRooms } from '#lib/rooms/queries/rooms.ts'
 import { dayInIndia } from '#lib/shared/dates.ts'
 
-export const metadata: Metadata = { title: 'Seasons' }
+const t = staffWords('pages')
+
+export const metadata: Metadata = { title: t('titles.seasons') }
 
 /** The seasons, and what nights usually cost. */
 export default async function SeasonsPage() {
