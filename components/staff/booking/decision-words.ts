@@ -21,7 +21,7 @@ const doneAtOnce = 'Payment verified and booking confirmed.'
 export function doneSentence(to: Step, status: BookingStatus, canUndo: boolean): string {
   const isBoth = to === 'verified_and_confirmed' && status === 'confirmed'
   const words = isBoth ? doneAtOnce : done[status]
-  return statuses[status].mail && canUndo ? `${words} ${mailLeaves}` : words
+  return statuses[status].mail && canUndo ? `${words} ${mailLeaves()}` : words
 }
 
 /**

@@ -65,6 +65,6 @@ export function buttonWords(sum: number | null): string {
 export function doneWords(sum: number, by: RefundWay, { booking }: CancelOffer): string {
   const paid = by === 'cash' ? 'was refunded' : 'is under Money, to be paid out'
   const money = sum === 0 ? '' : ` ${rupees(sum)} ${paid}.`
-  const mail = booking.email === null ? '' : ` ${mailLeaves}`
+  const mail = booking.email === null ? '' : ` ${mailLeaves()}`
   return `${booking.full_name}’s booking is cancelled.${money}${mail}`
 }

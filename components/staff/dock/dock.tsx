@@ -5,7 +5,7 @@ import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import type { MouseEventHandler } from 'react'
 import { staffWords } from '#lib/i18n/staff-words.ts'
-import { type Screen, screens } from '../kit/address/screens.ts'
+import { nameOf, type Screen, screens } from '../kit/address/screens.ts'
 import { useNewBookingPath } from '../kit/address/use-new-booking-path.ts'
 import { useStayWhileDown } from '../kit/live/use-stay-while-down.ts'
 import { ScreenCount } from './screen-count.tsx'
@@ -46,7 +46,8 @@ export function Dock() {
 
 type DockLinkProps = { screen: Screen; onPress: MouseEventHandler<HTMLAnchorElement> }
 
-function DockLink({ screen: { path, name, Icon }, onPress }: DockLinkProps) {
+function DockLink({ screen, onPress }: DockLinkProps) {
+  const { path, Icon } = screen
   const here = usePathname().startsWith(path)
   return (
     <Link
@@ -56,7 +57,7 @@ function DockLink({ screen: { path, name, Icon }, onPress }: DockLinkProps) {
       onClick={onPress}
     >
       <Icon aria-hidden="true" size={21} />
-      {name}
+      {nameOf(screen)}
       <ScreenCount
         className="absolute top-1.5 left-[calc(50%+6px)] grid min-w-[18px] place-items-center rounded-full bg-turmeric px-1 font-semibold text-xs text-hill leading-[18px]"
         path={path}

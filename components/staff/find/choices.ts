@@ -2,7 +2,7 @@ import { bookingsPath, staffBookingPath } from '#lib/booking/rules/paths.ts'
 import type { Found, FoundUnit } from '#lib/desk/schema/find.ts'
 import { chargesGst } from '#lib/gst/rules/registration.ts'
 import { statusName } from '../booking/words.ts'
-import { screens } from '../kit/address/screens.ts'
+import { nameOf, screens } from '../kit/address/screens.ts'
 import { day, stayDates } from '../kit/words.ts'
 
 export type Choice = {
@@ -19,7 +19,7 @@ export type Choice = {
 
 const places: [title: string, about: string, href: string][] = [
   ['New booking', 'By phone, walk-in or WhatsApp', '/app/calendar?new=1'],
-  ...screens.map(({ name, path }) => [name, 'Screen', path] as [string, string, string]),
+  ...screens.map((screen) => [nameOf(screen), 'Screen', screen.path] as [string, string, string]),
   ['Day book', 'Money day by day, and cash at the desk', '/app/money/day-book'],
   [
     'Documents',

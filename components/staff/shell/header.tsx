@@ -10,7 +10,7 @@ import { IconButton } from '#components/ui/icon-button.tsx'
 import { staffWords } from '#lib/i18n/staff-words.ts'
 import { Notices } from '../dashboard/notices.tsx'
 import { FindButton } from '../find/find-button.tsx'
-import { screenAt, titleAt } from '../kit/address/screens.ts'
+import { nameOf, screenAt, titleAt } from '../kit/address/screens.ts'
 import { useLogout } from '../kit/call/use-logout.ts'
 import { useAnswer } from '../kit/live/use-answer.ts'
 import { loading } from '../kit/words.ts'
@@ -25,6 +25,7 @@ const t = staffWords('shell')
  */
 export function Header({ email, onMenu }: { email: string; onMenu: () => void }) {
   const path = usePathname()
+  const screen = screenAt(path)
   const logout = useLogout()
   return (
     <header className="no-print sticky top-0 z-20 flex h-[60px] items-center gap-0.5 border-edge border-b bg-desk pr-2 pl-1.5 lg:h-[68px] lg:gap-1.5 lg:pr-6 lg:pl-8">
@@ -32,7 +33,7 @@ export function Header({ email, onMenu }: { email: string; onMenu: () => void })
         <MenuIcon size={22} />
       </IconButton>
       <h1 className="me-auto truncate text-lg lg:text-xl">
-        <span className="lg:hidden">{screenAt(path)?.name ?? t('notFound')}</span>
+        <span className="lg:hidden">{screen ? nameOf(screen) : t('notFound')}</span>
         <span className="max-lg:hidden">{titleAt(path) ?? t('notFound')}</span>
       </h1>
       <FindButton />

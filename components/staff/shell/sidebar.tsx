@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 import { IconButton } from '#components/ui/icon-button.tsx'
 import { staffWords } from '#lib/i18n/staff-words.ts'
 import { ScreenCount } from '../dock/screen-count.tsx'
-import { type Screen, screens } from '../kit/address/screens.ts'
+import { nameOf, type Screen, screens } from '../kit/address/screens.ts'
 import { useStayWhileDown } from '../kit/live/use-stay-while-down.ts'
 import { Brand } from './brand.tsx'
 
@@ -51,7 +51,7 @@ export function Sidebar({ art, narrow = false, onResize, onLeave }: SidebarProps
 }
 
 function ScreenLink({
-  screen: { path, name, Icon },
+  screen,
   narrow,
   onLeave,
 }: {
@@ -59,6 +59,8 @@ function ScreenLink({
   narrow: boolean
   onLeave?: () => void
 }) {
+  const { path, Icon } = screen
+  const name = nameOf(screen)
   const here = usePathname().startsWith(path)
   const follow = useStayWhileDown()
   return (

@@ -115,7 +115,7 @@ export function nightAdded(
   until: string,
   more: number,
 ): string {
-  const told = has_email ? mailLeaves : untoldSentence(full_name)
+  const told = has_email ? mailLeaves() : untoldSentence(full_name)
   return `${full_name} stays until ${day(until)}, ${rupees(more)} more. ${told}`
 }
 

@@ -11,7 +11,7 @@ import { picture } from '#lib/pictures/rules.ts'
 
 const t = staffWords('pages')
 
-export const metadata: Metadata = { title: t('titles.signIn') }
+export const generateMetadata = (): Metadata => ({ title: t('titles.signIn') })
 
 /** Sign-in for staff; with a session it redirects at once. */
 export default async function LoginPage({ searchParams }: PageProps<'/app/login'>) {

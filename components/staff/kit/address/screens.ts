@@ -18,34 +18,26 @@ const t = staffWords('kit')
 
 export type Screen = {
   path: string
-  name: string
+  name: 'dashboard' | 'today' | 'calendar' | 'bookings' | 'money' | 'rooms' | Other
   /** The title over the page on wide screens, if it is not the name. */
-  title?: string
+  title?: 'chatTitle' | 'reviewsTitle'
   Icon: LucideIcon
 }
 
+type Other = 'rates' | 'customers' | 'reports' | 'chat' | 'reviews'
+
 export const screens: readonly Screen[] = [
-  { path: '/app/dashboard', name: t('screens.dashboard'), Icon: LayoutDashboard },
-  { path: '/app/today', name: t('screens.today'), Icon: Sun },
-  { path: '/app/calendar', name: t('screens.calendar'), Icon: CalendarRange },
-  { path: '/app/bookings', name: t('screens.bookings'), Icon: CalendarDays },
-  { path: '/app/money', name: t('screens.money'), Icon: IndianRupee },
-  { path: '/app/rooms', name: t('screens.rooms'), Icon: BedDouble },
-  { path: '/app/rates', name: t('screens.rates'), Icon: Tags },
-  { path: '/app/customers', name: t('screens.customers'), Icon: Users },
-  { path: '/app/reports', name: t('screens.reports'), Icon: ChartLine },
-  {
-    path: '/app/chat',
-    name: t('screens.chat'),
-    title: t('screens.chatTitle'),
-    Icon: MessageSquare,
-  },
-  {
-    path: '/app/google-reviews',
-    name: t('screens.reviews'),
-    title: t('screens.reviewsTitle'),
-    Icon: Star,
-  },
+  { path: '/app/dashboard', name: 'dashboard', Icon: LayoutDashboard },
+  { path: '/app/today', name: 'today', Icon: Sun },
+  { path: '/app/calendar', name: 'calendar', Icon: CalendarRange },
+  { path: '/app/bookings', name: 'bookings', Icon: CalendarDays },
+  { path: '/app/money', name: 'money', Icon: IndianRupee },
+  { path: '/app/rooms', name: 'rooms', Icon: BedDouble },
+  { path: '/app/rates', name: 'rates', Icon: Tags },
+  { path: '/app/customers', name: 'customers', Icon: Users },
+  { path: '/app/reports', name: 'reports', Icon: ChartLine },
+  { path: '/app/chat', name: 'chat', title: 'chatTitle', Icon: MessageSquare },
+  { path: '/app/google-reviews', name: 'reviews', title: 'reviewsTitle', Icon: Star },
 ]
 
 /** Returns the screen that a path belongs to. */
@@ -53,8 +45,13 @@ export function screenAt(path: string): Screen | undefined {
   return screens.find((screen) => path.startsWith(screen.path))
 }
 
-/** Returns the title of the page of a screen. */
+/** Returns the name of a screen, as it is in the menu. */
+export function nameOf({ name }: Screen): string {
+  return t(`screens.${name}`)
+}
+
+/** Returns the title of a page of staff, by its path. */
 export function titleAt(path: string): string | undefined {
   const screen = screenAt(path)
-  return screen?.title ?? screen?.name
+  return screen && t(`screens.${screen.title ?? screen.name}`)
 }

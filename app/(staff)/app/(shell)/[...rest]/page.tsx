@@ -6,7 +6,7 @@ import { staffWords } from '#lib/i18n/staff-words.ts'
 
 const t = staffWords('pages')
 
-export const metadata: Metadata = { title: t('titles.notFound') }
+export const generateMetadata = (): Metadata => ({ title: t('titles.notFound') })
 
 /** The page for every path of the staff area that no screen has; the server sets its status 404. */
 export default async function NoSuchScreen({ params }: PageProps<'/app/[...rest]'>) {

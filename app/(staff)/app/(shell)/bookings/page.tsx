@@ -6,7 +6,7 @@ import { bookingSearch } from '#lib/desk/schema/search.ts'
 import { searchOf } from '#lib/http/page-search.ts'
 import { askedByPhone, plainQuery, requireStaffPage } from '#lib/http/staff-page.ts'
 
-export const metadata: Metadata = { title: titleAt('/app/bookings') }
+export const generateMetadata = (): Metadata => ({ title: titleAt('/app/bookings') })
 
 /** The bookings. The one that the address names is open, or the only one that its search finds. */
 export default async function BookingsPage({ searchParams }: PageProps<'/app/bookings'>) {

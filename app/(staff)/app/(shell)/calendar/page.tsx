@@ -7,7 +7,7 @@ import { askedByPhone, plainQuery, requireStaffPage } from '#lib/http/staff-page
 import { deskCalendar } from '#lib/stays/queries/desk-calendar.ts'
 import { deskCalendarInput } from '#lib/stays/schema/calendar.ts'
 
-export const metadata: Metadata = { title: titleAt('/app/calendar') }
+export const generateMetadata = (): Metadata => ({ title: titleAt('/app/calendar') })
 
 /** The nights of all units: those in the address, or two weeks from yesterday, and one on a phone. */
 export default async function CalendarPage({ searchParams }: PageProps<'/app/calendar'>) {

@@ -4,7 +4,7 @@ import { titleAt } from '#components/staff/kit/address/screens.ts'
 import { listChats } from '#lib/chat/queries.ts'
 import { requireStaffPage } from '#lib/http/staff-page.ts'
 
-export const metadata: Metadata = { title: titleAt('/app/chat') }
+export const generateMetadata = (): Metadata => ({ title: titleAt('/app/chat') })
 
 /** The conversations with visitors. */
 export default async function ChatPage() {

@@ -6,7 +6,7 @@ import { customerSearch } from '#lib/customers/schema.ts'
 import { searchOf } from '#lib/http/page-search.ts'
 import { askedByPhone, plainQuery, requireStaffPage } from '#lib/http/staff-page.ts'
 
-export const metadata: Metadata = { title: titleAt('/app/customers') }
+export const generateMetadata = (): Metadata => ({ title: titleAt('/app/customers') })
 
 /** The guests who have booked, newest first. */
 export default async function CustomersPage({ searchParams }: PageProps<'/app/customers'>) {

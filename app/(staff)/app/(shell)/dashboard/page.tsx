@@ -4,7 +4,7 @@ import { titleAt } from '#components/staff/kit/address/screens.ts'
 import { requireStaffPage } from '#lib/http/staff-page.ts'
 import { dashboardStats } from '#lib/reports/queries/dashboard-stats.ts'
 
-export const metadata: Metadata = { title: titleAt('/app/dashboard') }
+export const generateMetadata = (): Metadata => ({ title: titleAt('/app/dashboard') })
 
 /** The open tasks, the figures and the latest events. */
 export default async function DashboardPage() {

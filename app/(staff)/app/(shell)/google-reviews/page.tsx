@@ -4,7 +4,7 @@ import { titleAt } from '#components/staff/kit/address/screens.ts'
 import { requireStaffPage } from '#lib/http/staff-page.ts'
 import { findConfig } from '#lib/reviews/queries/find-config.ts'
 
-export const metadata: Metadata = { title: titleAt('/app/google-reviews') }
+export const generateMetadata = (): Metadata => ({ title: titleAt('/app/google-reviews') })
 
 /** The settings of the guests' reviews from Google. */
 export default async function GoogleReviewsPage() {

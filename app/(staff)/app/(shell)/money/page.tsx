@@ -6,7 +6,7 @@ import { searchOf } from '#lib/http/page-search.ts'
 import { plainQuery, requireStaffPage } from '#lib/http/staff-page.ts'
 import { claimsQuery } from '#lib/ledger/schema/claims.ts'
 
-export const metadata: Metadata = { title: titleAt('/app/money') }
+export const generateMetadata = (): Metadata => ({ title: titleAt('/app/money') })
 
 /** The payments that wait to be found in the bank. */
 export default async function MoneyPage({ searchParams }: PageProps<'/app/money'>) {

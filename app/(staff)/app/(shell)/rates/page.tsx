@@ -12,7 +12,7 @@ import { dayInIndia } from '#lib/shared/dates.ts'
 
 const t = staffWords('pages')
 
-export const metadata: Metadata = { title: titleAt('/app/rates') }
+export const generateMetadata = (): Metadata => ({ title: titleAt('/app/rates') })
 
 /** The prices of the nights of a room, a month at a time. */
 export default async function RatesPage({ searchParams }: PageProps<'/app/rates'>) {

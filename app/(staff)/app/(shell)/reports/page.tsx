@@ -6,7 +6,7 @@ import { askedByPhone, plainQuery, requireStaffPage } from '#lib/http/staff-page
 import { report } from '#lib/reports/queries/report.ts'
 import { reportQuery } from '#lib/reports/schema/report.ts'
 
-export const metadata: Metadata = { title: titleAt('/app/reports') }
+export const generateMetadata = (): Metadata => ({ title: titleAt('/app/reports') })
 
 /** The report of the days in the address, or of the last 30 if the address has no valid range. */
 export default async function ReportsPage({ searchParams }: PageProps<'/app/reports'>) {

@@ -6,7 +6,7 @@ import { askedByPhone, plainQuery, requireStaffPage } from '#lib/http/staff-page
 import { listRooms } from '#lib/rooms/queries/rooms.ts'
 import { roomsListQuery } from '#lib/rooms/schema/room.ts'
 
-export const metadata: Metadata = { title: titleAt('/app/rooms') }
+export const generateMetadata = (): Metadata => ({ title: titleAt('/app/rooms') })
 
 /** The rooms that can be booked. */
 export default async function RoomsPage({ searchParams }: PageProps<'/app/rooms'>) {

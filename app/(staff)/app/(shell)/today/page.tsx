@@ -8,7 +8,7 @@ import { askedByPhone, plainQuery, requireStaffPage } from '#lib/http/staff-page
 import { picture } from '#lib/pictures/rules.ts'
 import { addDays, dayInIndia } from '#lib/shared/dates.ts'
 
-export const metadata: Metadata = { title: titleAt('/app/today') }
+export const generateMetadata = (): Metadata => ({ title: titleAt('/app/today') })
 
 /** The day at the farm, or the next one where the address says so. */
 export default async function TodayPage({ searchParams }: PageProps<'/app/today'>) {

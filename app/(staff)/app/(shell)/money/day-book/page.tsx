@@ -8,7 +8,7 @@ import { dayBookQuery } from '#lib/reports/schema/day-book.ts'
 
 const t = staffWords('pages')
 
-export const metadata: Metadata = { title: t('titles.dayBook') }
+export const generateMetadata = (): Metadata => ({ title: t('titles.dayBook') })
 
 /** The day book of the days in the address, or of the last seven if the address has no valid range. */
 export default async function DayBookPage({ searchParams }: PageProps<'/app/money/day-book'>) {

@@ -9,7 +9,7 @@ import { dayInIndia } from '#lib/shared/dates.ts'
 
 const t = staffWords('pages')
 
-export const metadata: Metadata = { title: t('titles.documents') }
+export const generateMetadata = (): Metadata => ({ title: t('titles.documents') })
 
 /** The papers of all stays, and the GST of a month. */
 export default async function DocumentsPage({ searchParams }: PageProps<'/app/money/documents'>) {

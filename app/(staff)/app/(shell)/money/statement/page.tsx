@@ -5,7 +5,7 @@ import { staffWords } from '#lib/i18n/staff-words.ts'
 
 const t = staffWords('pages')
 
-export const metadata: Metadata = { title: t('titles.statement') }
+export const generateMetadata = (): Metadata => ({ title: t('titles.statement') })
 
 /** The bank's statements: a file is read here, and its credits are found among the bookings. */
 export default async function StatementPage({ searchParams }: PageProps<'/app/money/statement'>) {

@@ -8,7 +8,7 @@ import { dayInIndia } from '#lib/shared/dates.ts'
 
 const t = staffWords('pages')
 
-export const metadata: Metadata = { title: t('titles.extras') }
+export const generateMetadata = (): Metadata => ({ title: t('titles.extras') })
 
 /** The prices of extra guests, and what makes a stay cheaper. */
 export default async function ExtrasPage() {

@@ -7,7 +7,7 @@ import { rateHistory } from '#lib/rates/queries/rate-history.ts'
 
 const t = staffWords('pages')
 
-export const metadata: Metadata = { title: t('titles.history') }
+export const generateMetadata = (): Metadata => ({ title: t('titles.history') })
 
 /** The changes of rates, and how they are taken back. */
 export default async function RateHistoryPage() {

@@ -9,7 +9,7 @@ import { dayInIndia } from '#lib/shared/dates.ts'
 
 const t = staffWords('pages')
 
-export const metadata: Metadata = { title: t('titles.seasons') }
+export const generateMetadata = (): Metadata => ({ title: t('titles.seasons') })
 
 /** The seasons, and what nights usually cost. */
 export default async function SeasonsPage() {
