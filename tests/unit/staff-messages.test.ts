@@ -47,6 +47,7 @@ const moved = [
   'components/staff/bookings/',
   'components/staff/calendar',
   'components/staff/dock',
+  'components/staff/documents',
   'components/staff/kit',
   'components/staff/money',
   'components/staff/new-booking',

@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react'
 import { call, reading } from '#calls/client.ts'
 import { type DocumentKind, documentKinds } from '#lib/documents/rules/number.ts'
 import type { DocumentPage, WireDocument } from '#lib/documents/schema.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { useAddress } from '../kit/address/use-address.ts'
 import { AskDialog } from '../kit/dialog/ask-dialog.tsx'
 import { SelectField } from '../kit/form/select-field.tsx'
@@ -17,7 +18,8 @@ import { type First, useAnswer } from '../kit/live/use-answer.ts'
 import { useToast } from '../kit/toast/toast.ts'
 import { rupees } from '../kit/words.ts'
 import { PaperTable } from './paper-table.tsx'
-import { titles } from './words.ts'
+
+const t = staffWords('documents')
 
 export function AllPapers({ first, choice }: { first: First<DocumentPage>; choice: ReactNode }) {
   const papers = usePapers(first)
@@ -31,23 +33,18 @@ export function AllPapers({ first, choice }: { first: First<DocumentPage>; choic
         <Filters papers={papers} />
       </div>
       <section
-        aria-label="Documents"
+        aria-label={t('label')}
         className="overflow-clip rounded-staff border border-edge bg-card"
       >
         <ListRows
-          empty={
-            <NothingFound
-              help="Vouchers and invoices are created automatically, with payments and check-outs."
-              text="No documents found"
-            />
-          }
+          empty={<NothingFound help={t('all.noneHelp')} text={t('all.none')} />}
           list={list}
           total={total}
         >
           <PaperTable onCredit={setCredited} rows={rows} />
         </ListRows>
         <Pager pages={pages} search={search}>
-          <span className="max-lg:hidden">Numbers are consecutive, from 0001 in each series.</span>
+          <span className="max-lg:hidden">{t('all.numbers')}</span>
         </Pager>
       </section>
       {credited && (
@@ -69,21 +66,24 @@ function Filters({ papers }: { papers: PaperSearch }) {
       <SearchField
         className="min-w-0 flex-1 max-md:basis-full md:max-w-[340px]"
         onChange={search.setText}
-        placeholder="Number, guest or booking"
+        placeholder={t('all.search')}
         value={search.text}
       />
       <SelectField
         className="max-md:flex-1"
-        label="Type"
+        label={t('type')}
         onChange={setKind}
-        options={[['', 'All types'], ...documentKinds.map((each) => [each, titles[each]] as const)]}
+        options={[
+          ['', t('all.types')],
+          ...documentKinds.map((each) => [each, t(`titles.${each}`)] as const),
+        ]}
         value={kind ?? ''}
       />
       <SelectField
         className="max-md:flex-1"
-        label="Financial year"
+        label={t('all.year')}
         onChange={setYear}
-        options={[['', 'All years'], ...years]}
+        options={[['', t('all.years')], ...years]}
         value={year ?? ''}
       />
     </>
@@ -125,35 +125,34 @@ type CreditDialogProps = {
   onWritten: () => Promise<void>
 }
 
-const fields = {
-  amount: {
-    label: 'Amount',
-    help: 'In rupees, including tax. Leave empty for the full remaining amount.',
-    inputMode: 'decimal',
-  },
-  reason: { label: 'Reason', help: 'The guest sees this on the document.' },
-} as const
-
 function CreditDialog({ invoice, onClose, onWritten }: CreditDialogProps) {
   const toast = useToast()
+  const { number } = invoice
+  const fields = {
+    amount: {
+      label: t('credit.amount'),
+      help: t('credit.amountHelp'),
+      inputMode: 'decimal',
+    },
+    reason: { label: t('credit.reason'), help: t('credit.reasonHelp') },
+  } as const
   return (
     <AskDialog
-      button="Issue credit note"
+      button={t('credit.issue')}
       fields={fields}
       grave
       onAnswer={async ({ amount, reason }) => {
         const json = { invoice: invoice.id, reason, ...(amount.trim() && { amount }) }
         await call('POST documents_credit', { json })
-        toast({ tone: 'success', text: `The credit note against ${invoice.number} is issued.` })
+        toast({ tone: 'success', text: t('credit.issued', { number }) })
         onClose()
         await onWritten()
       }}
       onClose={onClose}
-      title={`Credit note against ${invoice.number}`}
+      title={t('credit.title', { number })}
     >
       <p>
-        {invoice.name}, {rupees(invoice.total)}. An issued invoice can’t be edited; a credit note
-        reverses some or all of the amount.
+        {invoice.name}, {rupees(invoice.total)}. {t('credit.text')}
       </p>
     </AskDialog>
   )

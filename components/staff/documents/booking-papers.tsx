@@ -5,12 +5,14 @@ import { addressOf, call, reading } from '#calls/client.ts'
 import { Button } from '#components/ui/button.tsx'
 import type { Papers } from '#lib/documents/schema.ts'
 import { registrationOf } from '#lib/gst/rules/registration.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { useAction } from '../kit/action/use-action.ts'
 import { AskDialog } from '../kit/dialog/ask-dialog.tsx'
 import { useAnswer } from '../kit/live/use-answer.ts'
 import { rupees } from '../kit/words.ts'
 import { FirmDialog } from './firm-dialog.tsx'
-import { titles } from './words.ts'
+
+const t = staffWords('documents')
 
 type BookingPapersProps = { booking: { id: string; status: string; full_name: string } }
 
@@ -26,39 +28,35 @@ export function BookingPapers({ booking: { id, status, full_name } }: BookingPap
     leave()
     void refresh()
   }
+  const { gstin } = value.bill
+  const name = value.bill.bill_to || full_name
   const isInvoiced =
     value.documents.some(({ kind }) => kind === 'tax_invoice') && !value.can_invoice
   return (
-    <section aria-label="Documents" className="border-edge border-t pt-4">
-      <h3 className="font-semibold">Documents</h3>
+    <section aria-label={t('label')} className="border-edge border-t pt-4">
+      <h3 className="font-semibold">{t('label')}</h3>
       <p className="wrap-anywhere mt-2">
-        Billed to {value.bill.bill_to || full_name}
-        {value.bill.gstin && registrationOf() !== 'none' && <>, GSTIN {value.bill.gstin}</>}
+        {gstin && registrationOf() !== 'none'
+          ? t('bill.toGstin', { name, gstin })
+          : t('bill.to', { name })}
       </p>
       <PaperList documents={value.documents} />
       <div className="mt-3 flex flex-wrap gap-2.5">
         {!isInvoiced && (
           <Button kind="outline" onClick={() => setOver('firm')} size="small">
-            Bill to a company
+            {t('firm.title')}
           </Button>
         )}
         {value.can_invoice && (
           <Button kind="outline" onClick={() => setOver('invoice')} size="small">
-            Issue the invoice
+            {t('invoice.issue')}
           </Button>
         )}
       </div>
       {over === 'firm' && (
         <FirmDialog bill={value.bill} booking={id} onClose={leave} onDone={done} />
       )}
-      {over === 'invoice' && (
-        <InvoiceDialog
-          booking={id}
-          onClose={leave}
-          onDone={done}
-          to={value.bill.bill_to || full_name}
-        />
-      )}
+      {over === 'invoice' && <InvoiceDialog booking={id} onClose={leave} onDone={done} to={name} />}
     </section>
   )
 }
@@ -75,7 +73,7 @@ function PaperList({ documents }: Pick<Papers, 'documents'>) {
             rel="noreferrer"
             target="_blank"
           >
-            {titles[title]} {number}
+            {t(`titles.${title}`)} {number}
           </a>
           <span>{rupees(total)}</span>
         </li>
@@ -92,20 +90,17 @@ function InvoiceDialog({ booking, to, onClose, onDone }: InvoiceDialogProps) {
     run({
       about: booking,
       call: () => call('POST documents', { json: { booking } }),
-      done: () => 'The invoice is issued.',
-      refused: (why) => `No invoice was issued. ${why}`,
+      done: () => t('invoice.issued'),
+      refused: (why) => t('invoice.notIssued', { why }),
     })
   return (
     <AskDialog
-      button="Issue the invoice"
+      button={t('invoice.issue')}
       onAnswer={issue}
       onClose={onClose}
-      title="Issue the invoice now"
+      title={t('invoice.title')}
     >
-      <p>
-        The invoice is made out to {to}. It gets the next number and can’t be edited, only reversed
-        with a credit note. Otherwise, it’s issued automatically after the stay.
-      </p>
+      <p>{t('invoice.text', { name: to })}</p>
     </AskDialog>
   )
 }

@@ -4,9 +4,12 @@ import { call } from '#calls/client.ts'
 import { maxAddress, maxBillTo } from '#lib/documents/rules/bill.ts'
 import { type Bill, guestBill } from '#lib/documents/schema.ts'
 import { registrationOf } from '#lib/gst/rules/registration.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { FormDialog } from '../kit/form/form-dialog.tsx'
 import { TypedField } from '../kit/form/form-fields.tsx'
 import { errorsOf, useForm } from '../kit/form/use-form.ts'
+
+const t = staffWords('documents')
 
 type FirmDialogProps = { booking: string; bill: Bill; onClose: () => void; onDone: () => void }
 
@@ -23,29 +26,29 @@ export function FirmDialog({ booking, bill, onClose, onDone }: FirmDialogProps) 
     })
   return (
     <FormDialog
-      button="Save"
-      failed="Not saved"
+      button={t('firm.save')}
+      failed={t('firm.notSaved')}
       form={{ ...form, save }}
       onClose={onClose}
       onDone={onDone}
       short
-      title="Bill to a company"
+      title={t('firm.title')}
     >
       <div className="grid gap-4">
         <TypedField
           {...field('bill_to')}
           data-autofocus
-          help="Leave all fields empty to bill the guest."
-          label="Company name"
+          help={t('firm.nameHelp')}
+          label={t('firm.name')}
           maxLength={maxBillTo}
         />
-        <TypedField {...field('bill_address')} label="Address" maxLength={maxAddress} />
+        <TypedField {...field('bill_address')} label={t('firm.address')} maxLength={maxAddress} />
         {registrationOf() !== 'none' && (
           <TypedField
             {...field('gstin')}
-            help="As on the company’s invoices. The last character is a check digit."
+            help={t('firm.gstinHelp')}
             inputClass="num uppercase"
-            label="GSTIN"
+            label={t('firm.gstin')}
           />
         )}
       </div>

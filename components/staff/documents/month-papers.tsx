@@ -8,6 +8,7 @@ import { Alert } from '#components/ui/alert.tsx'
 import { buttonClass } from '#components/ui/button.tsx'
 import type { WireMonth } from '#lib/documents/schema.ts'
 import { chargesGst } from '#lib/gst/rules/registration.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { addMonths } from '#lib/shared/dates.ts'
 import { Decide } from '../kit/action/decide.tsx'
 import { useAction } from '../kit/action/use-action.ts'
@@ -17,9 +18,11 @@ import { SelectField } from '../kit/form/select-field.tsx'
 import { CardSkeleton, ListFailed, NothingFound } from '../kit/list/list-states.tsx'
 import { LiveWords } from '../kit/live/live-words.tsx'
 import { useAnswer } from '../kit/live/use-answer.ts'
-import { count, day, rupees } from '../kit/words.ts'
+import { day, rupees } from '../kit/words.ts'
 import { MonthTable } from './month-table.tsx'
 import { minus, monthName } from './words.ts'
+
+const t = staffWords('documents')
 
 const monthsBack = 24
 
@@ -49,7 +52,7 @@ export function MonthPapers({ choice, now }: MonthPapersProps) {
         {choice}
         <SelectField
           className="max-md:flex-1"
-          label="Month"
+          label={t('month.label')}
           onChange={setMonth}
           options={months.map((each) => [each, monthName(each)] as const)}
           value={month}
@@ -86,33 +89,27 @@ function Month({ value, onIssued }: { value: WireMonth; onIssued: () => Promise<
         <Card title={monthName(month)}>
           <LiveWords>
             {sums.length === 0 && (
-              <NothingFound
-                help="Documents are created automatically, with payments and check-outs."
-                text="No documents in this month"
-              />
+              <NothingFound help={t('month.noneHelp')} text={t('month.none')} />
             )}
           </LiveWords>
           {sums.length > 0 && <MonthTable sums={sums} />}
           {apart.length > 0 && <Apart papers={apart} />}
           <p className="border-edge border-t px-4 py-3.5 text-ink-2 text-xs lg:px-[22px]">
-            Your accountant decides what to file; this is a summary of the documents. Advances are
-            shown in full, even if an invoice has since deducted them.
+            {t('month.foot')}
           </p>
         </Card>
-        <Card title="For the accountant">
+        <Card title={t('files.title')}>
           <div className="grid gap-3 px-4 pb-5 lg:px-[22px]">
             <a className={buttonClass({ kind: 'secondary' })} download href={file('excel')}>
               <FileSpreadsheet aria-hidden="true" size={19} />
-              Download Excel
+              {t('files.excel')}
             </a>
             <a className={buttonClass({ kind: 'outline' })} download href={file('zip')}>
               <FolderArchive aria-hidden="true" size={19} />
-              Download all PDFs (.zip)
+              {t('files.zip')}
             </a>
             <p className="text-ink-2 text-xs">
-              {chargesGst()
-                ? 'One row per document and rate: number, date, name, GSTIN, place of supply, SAC, rate, taxable value, CGST, SGST, total, the payment date if it’s in another month, and whether it’s void.'
-                : 'One row per document: number, date, name, booking, total, the payment date if it’s in another month, and whether it’s void.'}
+              {t(chargesGst() ? 'files.taxedRows' : 'files.rows')}
             </p>
           </div>
         </Card>
@@ -125,19 +122,17 @@ function Month({ value, onIssued }: { value: WireMonth; onIssued: () => Promise<
 function Apart({ papers }: { papers: WireMonth['apart'] }) {
   return (
     <div className="border-edge border-t px-4 py-3.5 lg:px-[22px]">
-      <h3 className="font-semibold">Please check</h3>
+      <h3 className="font-semibold">{t('apart.title')}</h3>
       <ul className="num mt-1.5 grid gap-1 text-sm">
         {papers.map(({ number, name, total, money_on, is_void }) => (
           <li key={number}>
             <b className="font-semibold">{number}</b>, {name}, {rupees(total)}
-            {money_on && `: paid on ${day(money_on)}`}
-            {is_void && '; void: its payment was corrected'}
+            {money_on && `: ${t('apart.paidOn', { day: day(money_on) })}`}
+            {is_void && `; ${t('apart.void')}`}
           </li>
         ))}
       </ul>
-      <p className="mt-1.5 text-ink-2 text-xs">
-        The totals above include these. The day book shows each payment on its own day.
-      </p>
+      <p className="mt-1.5 text-ink-2 text-xs">{t('apart.foot')}</p>
     </div>
   )
 }
@@ -148,13 +143,17 @@ function MonthFigures({ sums }: { sums: WireMonth['sums'] }) {
   const total = (of: WireMonth['sums'], name: 'taxable' | 'cgst' | 'sgst') =>
     of.reduce((before, sum) => before + sum[name], 0)
   const figures = [
-    { name: 'Before tax', value: rupees(total(invoices, 'taxable')), help: 'of all invoices' },
-    { name: 'CGST', value: rupees(total(invoices, 'cgst')), help: 'central' },
-    { name: 'SGST', value: rupees(total(invoices, 'sgst')), help: 'Maharashtra' },
     {
-      name: 'Less credit notes',
+      name: t('columns.taxable'),
+      value: rupees(total(invoices, 'taxable')),
+      help: t('month.ofInvoices'),
+    },
+    { name: t('columns.cgst'), value: rupees(total(invoices, 'cgst')), help: t('month.central') },
+    { name: t('columns.sgst'), value: rupees(total(invoices, 'sgst')), help: t('month.state') },
+    {
+      name: t('month.credited'),
       value: minus(total(notes, 'cgst') + total(notes, 'sgst')),
-      help: 'of the tax',
+      help: t('month.ofTax'),
     },
   ]
   return (
@@ -192,17 +191,16 @@ function MissingInvoices({ stays, onIssued }: MissingInvoicesProps) {
       call: async () => {
         for (const { id } of stays) await call('POST documents', { json: { booking: id } })
       },
-      done: () => `${count(stays.length, 'invoice')} issued.`,
-      refused: (why) => `Not all invoices were issued. ${why}`,
+      done: () => t('missing.issued', { count: stays.length }),
+      refused: (why) => t('missing.notIssued', { why }),
     })
   const names = stays.slice(0, named).map(({ name, left_on }) => `${name} (${day(left_on)})`)
   const others = stays.length - names.length
   return (
-    <Alert title={`${count(stays.length, 'stay')} ended without an invoice`} tone="warning">
+    <Alert title={t('missing.title', { count: stays.length })} tone="warning">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="min-w-[220px] flex-1">
-          {names.join(', ')}
-          {others > 0 && ` and ${others} more`}. The month isn’t complete until they’re issued.
+          {t('missing.text', { names: names.join(', '), others })}
         </p>
         <Decide
           className="bg-card! max-md:w-full"
@@ -211,7 +209,7 @@ function MissingInvoices({ stays, onIssued }: MissingInvoicesProps) {
           onPress={issueAll}
           busy={busy.has('invoices')}
         >
-          {stays.length === 1 ? 'Issue invoice' : `Issue all ${stays.length}`}
+          {t('missing.issue', { count: stays.length })}
         </Decide>
       </div>
     </Alert>
