@@ -6,6 +6,7 @@ import { useFormats } from '#components/farm/use-formats.ts'
 import { Words } from '#components/farm/words.tsx'
 import { Alert } from '#components/ui/alert.tsx'
 import { Button } from '#components/ui/button.tsx'
+import { isolateIn } from '#lib/i18n/isolate.ts'
 import type { StayDates } from '#lib/rooms/rules/stay.ts'
 import { OtherDatesForm } from './other-dates-form.tsx'
 import { useGuestTrouble } from './use-guest-trouble.ts'
@@ -15,7 +16,8 @@ import { type AskState, type OtherDatesProps, useOtherDates } from './use-other-
 export function OtherDates(props: OtherDatesProps) {
   const { wish, declined } = props
   const t = useTranslations('guest.dates')
-  const { dayInSentence } = useFormats()
+  const mail = useTranslations('mail.wishDeclined')
+  const { locale, dayInSentence } = useFormats()
   const { state, ask, withdraw } = useOtherDates(props)
   const said = useFocusAfter(state)
   const between = ({ checkIn, checkOut }: StayDates) => ({
@@ -36,7 +38,11 @@ export function OtherDates(props: OtherDatesProps) {
         {!wish && declined && (
           <Alert tone="warning">
             <p>{t('declined', between(declined))}</p>
-            {declined.note && <p className="mt-1 font-semibold">{declined.note}</p>}
+            {declined.note && (
+              <p className="mt-1 font-semibold">
+                {mail('reason', { reason: isolateIn(locale)(declined.note) })}
+              </p>
+            )}
           </Alert>
         )}
       </div>

@@ -32,7 +32,7 @@ export default async function StayPage({ params }: Props) {
   const { secret } = await params
   const booking = (await find(secret)) ?? notFound()
   const papers = (await guestPapers(secret)) ?? notFound()
-  const { booking: words, calendar, common, documents, guest } = await getMessages()
+  const { booking: words, calendar, common, documents, guest, mail } = await getMessages()
   const { form, upload, errorGeneral, qr } = words
   const messages = {
     booking: {
@@ -53,6 +53,7 @@ export default async function StayPage({ params }: Props) {
       stay: { checkIn: guest.stay.checkIn, checkOut: guest.stay.checkOut },
       transfer: guest.transfer,
     },
+    mail: { wishDeclined: { reason: mail.wishDeclined.reason } },
   }
   return (
     <NextIntlClientProvider messages={messages}>
