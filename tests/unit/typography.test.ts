@@ -40,6 +40,16 @@ function hangingInArabic(text: string): string[] {
   return text.match(arabic) ?? []
 }
 
+// A date is one word, without a space in it or beside it.
+const chineseDate = /(?:公元前?)?\d+(?:至\d+)?(?:年代?|世纪)/gu
+const chinese =
+  /\p{Script=Han}[a-z\d]|[a-z\d%]\p{Script=Han}|\p{Script=Han} ?[,;:!?]|\d[ \u00a0]年/iu
+
+/** Returns where a Chinese text has no space beside Latin letters or digits, one in a date, or a mark of another script. */
+function unlikeChinese(text: string): string[] {
+  return [...(text.replace(chineseDate, '〇').match(chinese) ?? [])]
+}
+
 describe.each(Object.keys(languages))('every message in %s', (locale) => {
   test('has its numbers and their units on spaces that do not break', () => {
     const found = [...readMessages(locale)].filter(([, text]) => loose(text).length > 0)
@@ -63,6 +73,21 @@ test.each([
     expect(texts.filter(([, text]) => loose(text).length > 0)).toEqual([])
   },
 )
+
+test('the Chinese messages part Latin letters and digits from Chinese, but in dates, and have wide marks', () => {
+  const found = [...readMessages('zh')].filter(([, text]) => unlikeChinese(text).length > 0)
+  expect(found).toEqual([])
+})
+
+test.each([
+  ['用UPI付款', ['用U']],
+  ['约40 米', ['约4']],
+  ['2022 年起', ['2 年']],
+  ['1 晚, 2 人', ['晚,']],
+  ['1970年代初，公元前2世纪，2022年起', []],
+])('what is not set as Chinese is found: %s', (text, found) => {
+  expect(unlikeChinese(text)).toEqual(found)
+})
 
 test.each([
   ['بيت في الوادي', ['في ']],
