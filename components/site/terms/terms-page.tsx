@@ -6,7 +6,7 @@ import { formatDay } from '#lib/shared/dates.ts'
 import { Reading } from '../reading.tsx'
 
 /** The date of the last change of meaning in the terms. */
-const changedOn = '2026-11-23'
+const changedOn = '2026-11-29'
 
 const points = [
   'booking',
