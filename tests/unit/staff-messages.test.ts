@@ -44,7 +44,7 @@ test('every message is said somewhere', () => {
 const moved = [
   'app/(staff)/app',
   'components/auth',
-  'components/staff/bookings/',
+  'components/staff/booking',
   'components/staff/calendar',
   'components/staff/dock',
   'components/staff/documents',

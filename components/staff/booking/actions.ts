@@ -2,7 +2,10 @@ import { isReadyToConfirm, type Movable, moveProblem } from '#lib/booking/rules/
 import type { CancelReason } from '#lib/booking/rules/rejection.ts'
 import { type BookingStatus, statuses, takesPlace } from '#lib/booking/rules/statuses.ts'
 import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { toPaise } from '#lib/shared/money.ts'
+
+const t = staffWords('booking')
 
 /** What a decision makes of a booking: a status, or verified and confirmed in one step. */
 export type Step = BookingStatus | 'verified_and_confirmed'
@@ -19,11 +22,11 @@ export type Action = {
   why: string | null
 }
 
-const offered: { to: BookingStatus; label: string; main: boolean; always: boolean }[] = [
-  { to: 'verified', label: 'Verify Payment', main: true, always: false },
-  { to: 'confirmed', label: 'Confirm booking', main: true, always: false },
-  { to: 'pending', label: 'Set to pending', main: false, always: true },
-  { to: 'rejected', label: 'Reject', main: false, always: true },
+const offered: { to: BookingStatus; main: boolean; always: boolean }[] = [
+  { to: 'verified', main: true, always: false },
+  { to: 'confirmed', main: true, always: false },
+  { to: 'pending', main: false, always: true },
+  { to: 'rejected', main: false, always: true },
 ]
 
 /**
@@ -69,25 +72,27 @@ export function actionsOf(booking: Decided): Action[] {
     const problem = moveProblem(booking, action.to)
     if (problem?.code === 'nothing_to_verify') return recordInstead(booking)
     if (problem && !always) return []
-    const label = isComingBack(booking, action.to) ? 'Restore booking' : action.label
-    return [{ ...action, label, possible: !problem, why: problem?.message ?? null }]
+    const name = isComingBack(booking, action.to) ? 'restore' : action.to
+    return [
+      {
+        ...action,
+        label: t(`decisions.${name}`),
+        possible: !problem,
+        why: problem?.message ?? null,
+      },
+    ]
   })
-  const all = isConfirmedByClaim(booking) ? [verifyAndConfirm, ...listed] : listed
+  const all = isConfirmedByClaim(booking) ? [nextStep('verified_and_confirmed'), ...listed] : listed
   const next = isOver ? undefined : all.find(({ main }) => main)
   return all.map((action) => ({ ...action, main: action === next }))
 }
 
-const verifyAndConfirm: Action = {
-  to: 'verified_and_confirmed',
-  label: 'Verify and confirm',
-  main: true,
-  possible: true,
-  why: null,
+function recordInstead({ status }: Decided): Action[] {
+  return status === 'pending' ? [nextStep('payment')] : []
 }
 
-function recordInstead({ status }: Decided): Action[] {
-  if (status !== 'pending') return []
-  return [{ to: 'payment', label: 'Record a payment', main: true, possible: true, why: null }]
+function nextStep(to: 'verified_and_confirmed' | 'payment'): Action {
+  return { to, label: t(`decisions.${to}`), main: true, possible: true, why: null }
 }
 
 // What was paid for has been verified already.

@@ -1,9 +1,12 @@
 'use client'
 
 import { chargesGst } from '#lib/gst/rules/registration.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { parseRupees, toPaise } from '#lib/shared/money.ts'
 import { type FormFieldProps, TypedField } from '../kit/form/form-fields.tsx'
 import { grouped, rupees } from '../kit/words.ts'
+
+const t = staffWords('booking')
 
 type Typed = Pick<FormFieldProps, 'id' | 'value' | 'error' | 'onChange'>
 
@@ -23,11 +26,14 @@ export function AgreedPrice({ quoted, price, reason }: AgreedPriceProps) {
       <TypedField
         {...price}
         {...(gap !== 0 && {
-          help: `Standard price ${rupees(quoted)}, ${gap < 0 ? '−' : '+'}${rupees(Math.abs(gap))}`,
+          help: t('price.standard', {
+            price: rupees(quoted),
+            gap: `${gap < 0 ? '−' : '+'}${rupees(Math.abs(gap))}`,
+          }),
         })}
         inputClass="num"
         inputMode="decimal"
-        label={chargesGst() ? 'Price including GST' : 'Price'}
+        label={t(chargesGst() ? 'price.withGst' : 'price.label')}
         placeholder={grouped(quoted)}
       />
       {gap !== 0 && <PriceReason {...reason} />}
@@ -37,11 +43,6 @@ export function AgreedPrice({ quoted, price, reason }: AgreedPriceProps) {
 
 export function PriceReason(field: Typed) {
   return (
-    <TypedField
-      {...field}
-      help="Only staff see this, in the history."
-      label="Reason for this price"
-      maxLength={500}
-    />
+    <TypedField {...field} help={t('price.reasonHelp')} label={t('price.reason')} maxLength={500} />
   )
 }

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react'
 import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
 import { fetchBookings } from '#lib/desk/client/decisions.ts'
 import type { BookingSearch } from '#lib/desk/schema/search.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { Decide } from '../kit/action/decide.tsx'
 import { CancelButton, Modal } from '../kit/dialog/modal.tsx'
 import { ListFailed } from '../kit/list/list-states.tsx'
@@ -11,6 +12,8 @@ import { SearchField } from '../kit/list/search-field.tsx'
 import { useAnswer } from '../kit/live/use-answer.ts'
 import { useDelayed } from '../kit/use-delayed.ts'
 import { stayDates } from '../kit/words.ts'
+
+const t = staffWords('booking')
 
 type ChooseBookingProps = {
   title: string
@@ -58,11 +61,11 @@ export function ChooseBooking(props: ChooseBookingProps) {
       title={title}
     >
       {children}
-      <SearchField onChange={setText} placeholder="Name, reference or amount" value={text} />
+      <SearchField onChange={setText} placeholder={t('choose.search')} value={text} />
       {failed && <ListFailed className="mt-4" onRetry={refresh} what="bookings" />}
       <fieldset aria-busy={loading} className={`mt-4 ${loading ? 'opacity-60' : ''}`}>
         <legend className="font-semibold text-sm">
-          {text.trim() ? 'Bookings found' : usual.words}
+          {text.trim() ? t('choose.found') : usual.words}
         </legend>
         {found.map((booking) => (
           <Option
@@ -75,8 +78,8 @@ export function ChooseBooking(props: ChooseBookingProps) {
         ))}
       </fieldset>
       <p className="mt-2 text-ink-2 text-sm" role="status">
-        {value && found.length === 0 && 'No booking found. Try a name or a reference.'}
-        {found.length === atOnce && `Showing the first ${atOnce}. Type more to narrow the list.`}
+        {value && found.length === 0 && t('choose.none')}
+        {found.length === atOnce && t('choose.first', { count: atOnce })}
       </p>
     </Modal>
   )

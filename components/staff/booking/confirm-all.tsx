@@ -4,10 +4,13 @@ import Link from 'next/link'
 import { call } from '#calls/client.ts'
 import { buttonClass } from '#components/ui/button.tsx'
 import type { Wait } from '#lib/booking/schema/waits.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { Decide } from '../kit/action/decide.tsx'
 import { useAction } from '../kit/action/use-action.ts'
 import type { WaitWords } from '../waiting/wait-words.ts'
 import { toldTogether } from './together.ts'
+
+const t = staffWords('booking')
 
 type ConfirmAllProps = {
   /** The paid bookings that are left to confirm. */
@@ -31,7 +34,7 @@ export function ConfirmAll({ wait, words, className = '', heading, onChanged }: 
       about: heading,
       call: () => call('POST desk/bookings/confirm_all'),
       done: (answer) => toldTogether(answer, heading, 'confirm'),
-      refused: (why) => `Nothing was confirmed. ${why}`,
+      refused: (why) => t('notConfirmed', { why }),
     })
   if (wait.count === 1) return <WayLink className={className} words={words} />
   return (

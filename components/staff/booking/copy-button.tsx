@@ -3,6 +3,9 @@
 import { Check, Copy } from 'lucide-react'
 import { useState } from 'react'
 import { IconButton } from '#components/ui/icon-button.tsx'
+import { staffWords } from '#lib/i18n/staff-words.ts'
+
+const t = staffWords('booking')
 
 /** Copies a text, and says so for a moment. */
 export function CopyButton({ text, what }: { text: string; what: string }) {
@@ -16,15 +19,15 @@ export function CopyButton({ text, what }: { text: string; what: string }) {
   return (
     <>
       <IconButton
-        label={copied ? `${what} copied` : `Copy the ${what}`}
+        label={t(copied ? 'copy.copied' : 'copy.what', { what })}
         className="icon-button"
         onClick={() => void copy().catch(() => undefined)}
-        title="Copy"
+        title={t('copy.button')}
       >
         <Icon className={copied ? 'text-leaf' : ''} size={18} />
       </IconButton>
       <span className="sr-only" role="status">
-        {copied && `${what} copied`}
+        {copied && t('copy.copied', { what })}
       </span>
     </>
   )

@@ -4,6 +4,7 @@ import { ArrowRight, UserRoundCheck } from 'lucide-react'
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { reading } from '#calls/client.ts'
 import { type HistoryEntry, isChange } from '#lib/booking/rules/history.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { Decide } from '../kit/action/decide.tsx'
 import { keepFocus } from '../kit/action/keep-focus.ts'
 import { pressedHere } from '../kit/call/or-sign-in.ts'
@@ -11,6 +12,8 @@ import { useAnswer } from '../kit/live/use-answer.ts'
 import { useMe } from '../kit/me.ts'
 import { instantTime } from '../kit/words.ts'
 import { entryName } from './words.ts'
+
+const t = staffWords('booking')
 
 type ElsewhereProps = {
   /** The id of the booking that somebody else has decided about. */
@@ -31,7 +34,7 @@ export function Elsewhere({ booking, ...ways }: ElsewhereProps) {
   const entry = value ? decisionOf(value.entries) : null
   return (
     <DoneElsewhere {...ways} by={entry?.actor} id={booking}>
-      {entry ? whoWords(entry, new Date()) : 'Changed…'}
+      {entry ? whoWords(entry, new Date()) : t('elsewhere.changed')}
     </DoneElsewhere>
   )
 }
@@ -72,12 +75,12 @@ export function DoneElsewhere({
       </p>
       {onShow && (
         <Decide kind="outline" size="small" onPress={onShow}>
-          Show current version
+          {t('elsewhere.show')}
         </Decide>
       )}
       {onNext && (
         <Decide kind="secondary" size="small" onPress={onNext}>
-          Next
+          {t('elsewhere.next')}
           <ArrowRight aria-hidden="true" size={18} />
         </Decide>
       )}
@@ -94,14 +97,17 @@ type Done = Pick<HistoryEntry, 'action' | 'cancelled_because' | 'actor' | 'at'>
 
 /** Returns who did what and when: "Payment verified by b@desk.example a moment ago". */
 function whoWords(entry: Done, now: Date): string {
-  return `${entryName(entry)} ${byWords(entry.actor, entry.at, now)}`
+  return t('elsewhere.done', {
+    what: entryName(entry),
+    byWhom: byWords(entry.actor, entry.at, now),
+  })
 }
 
 /** Returns who did something, and when: "by b@desk.example a moment ago". */
 export function byWords(actor: string, at: string, now: Date): string {
-  const who = actor === 'guest' ? 'the guest' : actor
+  const who = actor === 'guest' ? t('elsewhere.guest') : actor
   const isNow = now.getTime() - new Date(at).getTime() < momentMs
-  return `by ${who} ${isNow ? 'a moment ago' : `at ${instantTime(at)}`}`
+  return isNow ? t('elsewhere.byNow', { who }) : t('elsewhere.byAt', { who, time: instantTime(at) })
 }
 
 const momentMs = 60_000

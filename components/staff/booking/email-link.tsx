@@ -1,3 +1,5 @@
+import { noEmail } from './words.ts'
+
 export function EmailLink({
   address,
   className = '',
@@ -5,7 +7,7 @@ export function EmailLink({
   address: string | null
   className?: string
 }) {
-  if (address === null) return <span className="text-ink-2">No e-mail</span>
+  if (address === null) return <span className="text-ink-2">{noEmail()}</span>
   return (
     <a className={className} href={`mailto:${address}`}>
       {address}

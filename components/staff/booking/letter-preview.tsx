@@ -2,18 +2,24 @@
 
 import { useState } from 'react'
 import type { ShownLetter } from '#lib/booking/schema/shown-letter.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
+
+const t = staffWords('booking')
 
 /** The sentences of a guest’s mail: in English, and in the language in which it leaves. */
 export function LetterPreview({ letter, fullName }: { letter: ShownLetter; fullName: string }) {
   const [isOwn, setIsOwn] = useState(false)
   const { locale, direction, own, english } = letter
-  const [first] = fullName.split(' ')
+  const [first = ''] = fullName.split(' ')
   const sentences = isOwn ? own : english
   return (
-    <section aria-label="E-mail to the guest">
+    <section aria-label={t('letter.label')}>
       <h3 className="mb-1.5 font-semibold text-sm">
-        What {first} will read{' '}
-        <span className="font-normal text-ink-2">({letterWords(letter)})</span>
+        {t.rich(letter.email === null ? 'letter.titleNoEmail' : 'letter.title', {
+          name: first,
+          language: languageName(locale),
+          quiet: (words) => <span className="font-normal text-ink-2">{words}</span>,
+        })}
       </h3>
       <div className="rounded-control border border-edge bg-band px-4 py-3 text-sm">
         <div
@@ -31,18 +37,12 @@ export function LetterPreview({ letter, fullName }: { letter: ShownLetter; fullN
             onClick={() => setIsOwn(!isOwn)}
             type="button"
           >
-            Show in {languageName(isOwn ? 'en' : locale)}
+            {t('letter.showIn', { language: languageName(isOwn ? 'en' : locale) })}
           </button>
         )}
       </div>
     </section>
   )
-}
-
-// How the guest hears of it: "e-mail, Russian".
-function letterWords({ email, locale }: ShownLetter): string {
-  if (email === null) return 'no e-mail address: please tell them yourself'
-  return `e-mail, ${languageName(locale)}`
 }
 
 export function languageName(locale: string): string {

@@ -1,6 +1,9 @@
 import { staffBookingPath } from '#lib/booking/rules/paths.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { Refusal, type RefusalCode } from '#lib/shared/refusal.ts'
 import type { Toast } from '../kit/toast/messages.ts'
+
+const t = staffWords('booking')
 
 const others: readonly RefusalCode[] = ['utr_used', 'idempotency_key_reused']
 
@@ -9,5 +12,5 @@ export function otherBooking(error: unknown): Toast['link'] {
   if (!(error instanceof Refusal) || !others.includes(error.code)) return undefined
   const reference = error.detail.data?.reference
   if (typeof reference !== 'string') return undefined
-  return { to: staffBookingPath(reference), text: `Open ${reference}` }
+  return { to: staffBookingPath(reference), text: t('openBooking', { reference }) }
 }

@@ -6,7 +6,10 @@ import { useState } from 'react'
 import { IconButton } from '#components/ui/icon-button.tsx'
 import { useBackCloses } from '#components/ui/use-back-closes.ts'
 import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { ToastPlace } from '../kit/toast/toast-place.tsx'
+
+const t = staffWords('booking')
 
 const steps = [0.5, 0.75, 1, 1.5, 2, 3] as const
 
@@ -27,11 +30,13 @@ export function ScreenshotDialog({
       <DialogPanel className="fixed inset-0 flex flex-col bg-hill text-cream">
         <div className="flex items-center gap-1 border-cream/15 border-b py-1.5 pr-1.5 pl-4 lg:pl-6">
           <DialogTitle className="me-auto min-w-0 truncate font-semibold">
-            <span className="max-sm:sr-only">Screenshot from </span>
-            {booking.full_name}
+            {t.rich('screenshot.title', {
+              name: booking.full_name,
+              quiet: (words) => <span className="max-sm:sr-only">{words}</span>,
+            })}
           </DialogTitle>
           <IconButton
-            label="Zoom out"
+            label={t('screenshot.zoomOut')}
             className="icon-button disabled:opacity-40"
             disabled={step === 0}
             onClick={() => setStep(step - 1)}
@@ -42,7 +47,7 @@ export function ScreenshotDialog({
             {Math.round(zoom * 100)}%
           </span>
           <IconButton
-            label="Zoom in"
+            label={t('screenshot.zoomIn')}
             className="icon-button disabled:opacity-40"
             disabled={step === steps.length - 1}
             onClick={() => setStep(step + 1)}
@@ -50,18 +55,22 @@ export function ScreenshotDialog({
             <ZoomIn size={20} />
           </IconButton>
           <IconButton
-            label="Rotate"
+            label={t('screenshot.rotate')}
             className="icon-button"
             onClick={() => setTurns((turns + 1) % 4)}
           >
             <RotateCw size={20} />
           </IconButton>
-          <IconButton label="Close the screenshot" className="icon-button" onClick={onClose}>
+          <IconButton label={t('screenshot.close')} className="icon-button" onClick={onClose}>
             <X size={20} />
           </IconButton>
         </div>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-        <section aria-label="Picture" className="flex-1 overflow-auto p-4" tabIndex={0}>
+        <section
+          aria-label={t('screenshot.region')}
+          className="flex-1 overflow-auto p-4"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+          tabIndex={0}
+        >
           {booking.screenshot_path && (
             <Sheet path={booking.screenshot_path} turns={turns} zoom={zoom} />
           )}
@@ -89,7 +98,7 @@ function Sheet({ path, zoom, turns }: { path: string; zoom: number; turns: numbe
     >
       {/* biome-ignore lint/performance/noImgElement: a private file, already encoded once */}
       <img
-        alt="Payment screenshot sent by the guest"
+        alt={t('screenshot.picture')}
         className="max-w-none rounded-plate bg-card"
         onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
           setRatio(naturalWidth / naturalHeight || 1 / 2)

@@ -3,6 +3,9 @@
 import { ImageOff, Maximize2 } from 'lucide-react'
 import { useState } from 'react'
 import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
+
+const t = staffWords('booking')
 
 type ScreenshotProps = {
   booking: StaffBooking
@@ -17,7 +20,7 @@ export function Screenshot({ booking, onOpen, short = false }: ScreenshotProps) 
   if (path === null) {
     return (
       <p className="rounded-control border border-line-control border-dashed p-4 text-center text-ink-2">
-        The guest hasn’t sent a screenshot.
+        {t('screenshot.none')}
       </p>
     )
   }
@@ -25,9 +28,9 @@ export function Screenshot({ booking, onOpen, short = false }: ScreenshotProps) 
     return (
       <div className="grid min-h-40 place-content-center justify-items-center gap-2 rounded-control border border-line-control border-dashed p-4 text-center text-ink-2">
         <ImageOff aria-hidden="true" size={24} />
-        The screenshot couldn’t be loaded.
+        {t('screenshot.notLoaded')}
         <button className="staff-link min-h-11" onClick={() => setFailed('')} type="button">
-          Try again
+          {t('screenshot.tryAgain')}
         </button>
       </div>
     )
@@ -40,14 +43,14 @@ export function Screenshot({ booking, onOpen, short = false }: ScreenshotProps) 
     >
       {/* biome-ignore lint/performance/noImgElement: a private file, already encoded once */}
       <img
-        alt="Payment screenshot sent by the guest"
+        alt={t('screenshot.picture')}
         className={`block object-cover object-top xl:max-h-[calc(100dvh-260px)] ${short ? 'max-h-[320px] max-md:max-h-[130px] md:w-full' : 'max-h-[320px] w-full'}`}
         onError={() => setFailed(path)}
         src={path}
       />
       <span className="absolute right-2.5 bottom-2.5 inline-flex min-h-11 items-center gap-2.5 rounded-control bg-hill px-3.5 font-semibold text-xs text-cream">
         <Maximize2 aria-hidden="true" size={18} />
-        Full size
+        {t('screenshot.fullSize')}
       </span>
     </button>
   )

@@ -1,8 +1,10 @@
 import type { Answer } from '#calls/client.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { notUndone } from '../kit/action/undo-words.ts'
 import type { Told } from '../kit/action/use-action.ts'
-import { count } from '../kit/words.ts'
 import { toldUndo } from './taking-back.ts'
+
+const t = staffWords('booking')
 
 /** Returns what is said of a decision on many bookings at once, by its verb, and the way back; `about` as of an action. */
 export function toldTogether(
@@ -11,13 +13,13 @@ export function toldTogether(
   verb: 'confirm' | 'reject',
 ): Told {
   // Somebody else can have decided all of them since the list was shown.
-  if (ids.length === 0) return { text: `Nothing was left to ${verb}.` }
-  const bookings = count(ids.length, 'booking')
+  if (ids.length === 0) return { text: t(`together.nothing.${verb}`) }
+  const count = ids.length
   return {
-    text: `${bookings} ${verb}ed.`,
+    text: t(`together.done.${verb}`, { count }),
     undo: toldUndo(undo, {
       about,
-      done: () => `Undone. ${bookings} ${ids.length === 1 ? 'is' : 'are'} as before.`,
+      done: () => t('together.undone', { count }),
       refused: notUndone,
     }),
   }

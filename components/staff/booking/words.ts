@@ -1,14 +1,13 @@
-import type { BookingAction } from '#lib/booking/rules/events.ts'
 import type { HistoryEntry } from '#lib/booking/rules/history.ts'
 import type { RejectionReason } from '#lib/booking/rules/rejection.ts'
-import type { BookingStatus } from '#lib/booking/rules/statuses.ts'
+import { statusNames } from '#lib/booking/rules/statuses.ts'
 import { transferHours } from '#lib/booking/rules/transfer.ts'
 import type { BookingFlag } from '#lib/booking/schema/flags.ts'
 import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
 import type { BookingFilter, BookingSearch } from '#lib/desk/schema/search.ts'
 import { staffWords } from '#lib/i18n/staff-words.ts'
-import { unitTitle } from '#lib/rooms/rules/units.ts'
-import { count, day, rupees } from '../kit/words.ts'
+import { unitTitle, unitWords } from '#lib/rooms/rules/units.ts'
+import { day, rupees } from '../kit/words.ts'
 
 const t = staffWords('booking')
 
@@ -31,7 +30,7 @@ export function messageToGuest(): string {
 
 /** Returns the name of a payment's screenshot, by its guest. */
 export function screenshotFrom(name: string): string {
-  return t('screenshotFrom', { name })
+  return t('screenshot.from', { name })
 }
 
 /** Returns the reason for which a booking ended, as staff choose it. */
@@ -39,11 +38,12 @@ export function reasonName(because: RejectionReason): string {
   return t(`reasons.${because}`)
 }
 
-export const statusNames: Record<BookingStatus, string> = {
-  pending: 'Pending',
-  verified: 'Verified',
-  confirmed: 'Confirmed',
-  rejected: 'Rejected',
+/** What a list can be narrowed to, in the order of the choice. */
+export const filters: readonly BookingFilter[] = ['attention', ...statusNames]
+
+/** Returns the name of a status, or of all that needs attention. */
+export function nameOfStatus(status: BookingFilter): string {
+  return t(`statuses.${status}`)
 }
 
 /** Returns the status of a booking as staff read it: one that was cancelled is called that. */
@@ -51,24 +51,20 @@ export function statusName({
   status,
   cancelled_because,
 }: Pick<StaffBooking, 'status' | 'cancelled_because'>): string {
-  return status === 'rejected' && cancelled_because ? 'Cancelled' : statusNames[status]
+  return status === 'rejected' && cancelled_because ? t('statuses.cancelled') : nameOfStatus(status)
 }
 
 type Housed = Pick<StaffBooking, 'unit_name' | 'slept'>
 
 /** Returns the unit of a stay, after those in which its guest slept before: "Wada 2 until 27 Nov, then Wada 3". */
 export function unitsWords({ unit_name, slept }: Housed): string {
-  const now = unit_name === null ? 'No room assigned' : unitTitle(unit_name)
-  if (slept.length === 0) return now
-  const before = slept.map(({ door, until }) => `${door} until ${day(until)}`)
-  return [...before, now.replace(/^[UN](?=nit|o room)/, (letter) => letter.toLowerCase())].join(
-    ', then ',
-  )
-}
-
-export const filterNames: Record<BookingFilter, string> = {
-  attention: 'Needs attention',
-  ...statusNames,
+  if (slept.length === 0) return unit_name === null ? t('units.none') : unitTitle(unit_name)
+  const before = slept
+    .map(({ door, until }) => t('units.until', { unit: door, day: day(until) }))
+    .reduce((all, unit) => t('units.next', { before: all, unit }))
+  return unit_name === null
+    ? t('units.nextNone', { before })
+    : t('units.next', { before, unit: unitWords(unit_name) })
 }
 
 /** Returns how a booking came: "booked by phone". */
@@ -78,57 +74,18 @@ export function bookedHow(source: StaffBooking['source']): string {
 
 /** Returns the order in which the server lists the bookings of a search, in words. */
 export function orderName({ status, stay }: Pick<BookingSearch, 'status' | 'stay'>): string {
-  if (stay) return 'by room'
-  if (status === 'attention') return 'most urgent first'
-  return status === 'pending' ? 'next arrivals first' : 'newest first'
-}
-
-const actionNames: Record<BookingAction, string> = {
-  booking_created: 'Booked on the website',
-  booked_at_desk: 'Booked at the desk',
-  desk_booking_undone: 'Booking undone',
-  pay_by_moved: 'Payment deadline extended',
-  pay_by_put_back: 'Deadline extension undone',
-  booking_pending: 'Back to pending',
-  booking_verified: 'Payment verified',
-  booking_confirmed: 'Booking confirmed',
-  booking_rejected: 'Rejected',
-  change_undone: 'Change undone',
-  room_given: 'Room assigned',
-  stay_changed: 'Stay changed',
-  stay_put_back: 'Stay change undone',
-  guest_came: 'Checked in',
-  guest_left: 'Checked out',
-  guest_missed: 'No-show',
-  progress_put_back: 'Undone',
-  proof_added: 'New screenshot or UTR from the guest',
-  payment_recorded: 'Payment recorded',
-  payment_verified: 'Amount verified',
-  payment_voided: 'Payment voided',
-  refund_promised: 'Refund decided',
-  payment_claimed: 'Guest reports balance paid',
-  transfer_ended: 'Room released, no transfer received',
-  told_apart: 'Screenshot cleared',
-  note_written: 'Note for staff',
-  letter_sent_again: 'E-mail sent again',
-  whatsapp_opened: 'WhatsApp opened',
-  cancel_asked: 'Guest asked to cancel',
-  arrival_told: 'Arrival details received',
-  wish_asked: 'Guest asked for different dates',
-  wish_withdrawn: 'Date request withdrawn',
-  wish_declined: 'Date request declined',
-  wish_put_back: 'Date request reopened',
-  mail_failed: 'E-mail couldn’t be sent',
-  details_erased: 'Personal details erased',
-  document_issued: 'Document issued',
-  bill_changed: 'Billing details changed',
+  if (stay) return t('order.byRoom')
+  if (status === 'attention') return t('order.mostUrgent')
+  return t(status === 'pending' ? 'order.nextArrivals' : 'order.newest')
 }
 
 export function entryName({
   action,
   cancelled_because,
 }: Pick<HistoryEntry, 'action' | 'cancelled_because'>): string {
-  return cancelled_because ? 'Cancelled' : (actionNames[action] ?? action)
+  if (cancelled_because) return t('statuses.cancelled')
+  // A page that is still open after an update can't name what's new in it.
+  return t.has(`actions.${action}`) ? t(`actions.${action}`) : action
 }
 
 /** Returns the detail of an entry of the history as a sentence; null if it has none. */
@@ -137,27 +94,18 @@ export function detailSentence({
   detail,
 }: Pick<HistoryEntry, 'action' | 'detail'>): string | null {
   if (detail === null) return null
-  if (action === 'cancel_asked') return `Refund under our terms: ${rupees(Number(detail))}.`
-  if (action === 'refund_promised') return `${rupees(Number(detail))} to be paid out.`
-  if (action === 'payment_claimed') return `${rupees(Number(detail))} to check in the bank.`
-  if (action === 'change_undone') return `The booking is ${detail} again.`
-  if (action === 'told_apart') return `Not the same receipt as for ${detail}.`
-  if (action === 'details_erased') return `Accounting records are kept until ${detail}.`
+  if (action === 'cancel_asked') return t('details.refund', { amount: rupees(Number(detail)) })
+  if (action === 'refund_promised') return t('details.toPayOut', { amount: rupees(Number(detail)) })
+  if (action === 'payment_claimed') return t('details.toCheck', { amount: rupees(Number(detail)) })
+  if (action === 'change_undone') return t('details.again', { status: detail })
+  if (action === 'told_apart') return t('details.toldApart', { reference: detail })
+  if (action === 'details_erased') return t('details.keptUntil', { day: detail })
   return String(detail)
 }
 
-/** A flag in two or three words, for lists: the first gets its capital there. */
-export const flagMarks: Record<BookingFlag, string> = {
-  needs_room: 'needs a room',
-  awaits_transfer: 'waiting for a transfer',
-  cancel_asked: 'asks to cancel',
-  wish_asked: 'asks for different dates',
-  amount_differs: 'amount differs',
-  late_hold: 'paid after hold expired',
-  same_screenshot: 'screenshot used before',
-  similar_screenshot: 'similar screenshot',
-  same_utr: 'UTR used before',
-  utr_date: 'UTR date doesn’t match',
+/** Returns a flag in two or three words, for lists: the first gets its capital there. */
+export function flagMark(flag: BookingFlag): string {
+  return t(`marks.${flag}`)
 }
 
 /** A flag as a sentence that says what to do. */
@@ -165,44 +113,24 @@ export function flagSentence(flag: BookingFlag, booking: StaffBooking): string {
   if (flag === 'amount_differs') return amountSentence(booking)
   if (flag === 'cancel_asked') return cancelSentence(booking)
   if (flag === 'late_hold') return lateSentence(booking)
-  return flagSentences[flag]
-}
-
-type PlainFlag = Exclude<BookingFlag, 'amount_differs' | 'cancel_asked' | 'late_hold'>
-
-const flagSentences: Record<PlainFlag, string> = {
-  wish_asked: 'The guest has asked for different dates; see below.',
-  awaits_transfer: `The guest can’t pay by UPI and is sending a bank transfer, which hasn’t arrived yet. The room is reserved for ${transferHours} hours after booking.`,
-  needs_room: 'No room is reserved for this booking. Assign a room, or call the guest.',
-  same_screenshot: 'Another booking has exactly the same screenshot.',
-  similar_screenshot: 'Another booking has a very similar screenshot; see below.',
-  same_utr: 'Another booking has the same UTR.',
-  utr_date: 'The date in this UTR isn’t the booking date. Some banks number differently.',
+  return t(`flags.${flag}`, { hours: transferHours })
 }
 
 // To confirm settles the request; what is confirmed already has to go back first.
 function cancelSentence({ status }: StaffBooking): string {
-  const again = status === 'confirmed' ? 'set it to pending and confirm it again' : 'confirm it'
-  return `The guest has asked to cancel. Cancel the booking and choose the refund; if the guest stays after all, ${again}.`
+  return t(status === 'confirmed' ? 'cancelAsked.confirmAgain' : 'cancelAsked.confirm')
 }
 
 function lateSentence({ amount, late_amount }: StaffBooking): string {
-  const then = rupees(late_amount ?? amount)
-  return `The hold had expired when the screenshot arrived, and the price had changed to ${then}. The guest was quoted ${rupees(amount)}.`
+  return t('lateHold', { now: rupees(late_amount ?? amount), quoted: rupees(amount) })
 }
 
 function amountSentence({ to_pay, claimed_amount }: StaffBooking): string {
   const claimed = claimed_amount ?? to_pay
-  const gap = rupees(Math.abs(to_pay - claimed))
-  const side = claimed < to_pay ? 'too little' : 'too much'
-  return `The guest’s page showed ${rupees(claimed)}, which is ${gap} ${side}. Check what the bank received.`
-}
-
-function amountCheck(nights: number, paying: StaffBooking['paying']): string {
-  const all = count(nights, 'night')
-  return paying === 'deposit'
-    ? `The amount matches the deposit for ${all}`
-    : `The amount matches the price of ${all}`
+  return t(claimed < to_pay ? 'amountDiffers.tooLittle' : 'amountDiffers.tooMuch', {
+    amount: rupees(claimed),
+    gap: rupees(Math.abs(to_pay - claimed)),
+  })
 }
 
 /** Returns the checks that a booking has passed, so that staff see what has been checked for them. */
@@ -211,12 +139,14 @@ export function passedChecks(booking: StaffBooking): string[] {
   const isExact = booking.claimed_amount === booking.to_pay
   const fine = (flag: BookingFlag) => !flags.includes(flag)
   return [
-    ...(isExact ? [amountCheck(nights, paying)] : []),
-    ...(utr && fine('same_utr') ? ['UTR not used before'] : []),
-    ...(utr && fine('utr_date') ? ['UTR date matches'] : []),
-    ...(screenshot_path && fine('same_screenshot') && fine('similar_screenshot')
-      ? ['Screenshot not used before']
+    ...(isExact
+      ? [t(paying === 'deposit' ? 'checks.deposit' : 'checks.price', { count: nights })]
       : []),
-    ...(unit_name === null ? [] : [`${unitTitle(unit_name)} is reserved for this booking`]),
+    ...(utr && fine('same_utr') ? [t('checks.utrNew')] : []),
+    ...(utr && fine('utr_date') ? [t('checks.utrDate')] : []),
+    ...(screenshot_path && fine('same_screenshot') && fine('similar_screenshot')
+      ? [t('checks.screenshotNew')]
+      : []),
+    ...(unit_name === null ? [] : [t('checks.reserved', { unit: unitTitle(unit_name) })]),
   ]
 }

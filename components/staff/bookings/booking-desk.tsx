@@ -19,7 +19,7 @@ import type {
   SearchField,
 } from '#lib/desk/schema/search.ts'
 import { staffWords } from '#lib/i18n/staff-words.ts'
-import { filterNames } from '../booking/words.ts'
+import { filters } from '../booking/words.ts'
 import { keepFocus } from '../kit/action/keep-focus.ts'
 import { pressGuard } from '../kit/action/press-guard.ts'
 import { useIds } from '../kit/action/use-ids.ts'
@@ -197,8 +197,7 @@ function findBooking(reference: string): Promise<StaffBooking | null> {
 }
 
 function statusOf(asked: string | null): BookingFilter | null {
-  const all = Object.keys(filterNames) as BookingFilter[]
-  return all.find((status) => status === asked) ?? null
+  return filters.find((status) => status === asked) ?? null
 }
 
 /** Reads again what is shown and no longer in the server's list, whenever the list was read again. */

@@ -3,7 +3,7 @@
 import type { BookingFilter, StayFilter } from '#lib/desk/schema/search.ts'
 import { staffWords } from '#lib/i18n/staff-words.ts'
 import { dayInIndia } from '#lib/shared/dates.ts'
-import { filterNames } from '../booking/words.ts'
+import { filters, nameOfStatus } from '../booking/words.ts'
 import { SelectField } from '../kit/form/select-field.tsx'
 import { NothingFound } from '../kit/list/list-states.tsx'
 import { SearchField } from '../kit/list/search-field.tsx'
@@ -86,7 +86,10 @@ export function StatusFilter({ value, onChange, className = '' }: StatusFilterPr
       className={className}
       label={t('tools.status')}
       onChange={(status) => onChange((status || null) as BookingFilter | null)}
-      options={[['', t('tools.allStatuses')], ...Object.entries(filterNames)]}
+      options={[
+        ['', t('tools.allStatuses')],
+        ...filters.map((name) => [name, nameOfStatus(name)] as const),
+      ]}
       value={value ?? ''}
     />
   )

@@ -15,7 +15,7 @@ import type {
   DeskCalendar,
   Nights,
 } from '#lib/stays/schema/calendar.ts'
-import { statusNames } from '../booking/words.ts'
+import { nameOfStatus } from '../booking/words.ts'
 import { count, rupees, shortDates } from '../kit/words.ts'
 
 const t = staffWords('calendar')
@@ -65,7 +65,7 @@ function factsOf(booking: CalendarStay): string[] {
 
 /** Returns how far a stay is: its progress, or else its status. */
 export function stateOf({ progress, status }: CalendarStay): string {
-  return progress === 'expected' ? statusNames[status] : t(`progress.${progress}`)
+  return progress === 'expected' ? nameOfStatus(status) : t(`progress.${progress}`)
 }
 
 /** Returns the whole minutes that are left of a hold. */

@@ -10,7 +10,7 @@ import { fetchStats } from '#lib/reports/client/dashboard.ts'
 import { dashboardDays, shortDay } from '#lib/reports/rules/range.ts'
 import type { DashboardStats } from '#lib/reports/schema/dashboard.ts'
 import { clockInIndia } from '#lib/shared/dates.ts'
-import { statusNames } from '../booking/words.ts'
+import { nameOfStatus } from '../booking/words.ts'
 import { quietOrSignIn } from '../kit/call/or-sign-in.ts'
 import { Card } from '../kit/card.tsx'
 import { LiveWords } from '../kit/live/live-words.tsx'
@@ -193,7 +193,7 @@ function StatusPanel({ stats }: { stats: DashboardStats }) {
           key={status}
         >
           <span aria-hidden="true" className={`size-2.5 shrink-0 rounded-full ${dots[status]}`} />
-          <span className="text-ink-2 text-sm">{statusNames[status]}</span>
+          <span className="text-ink-2 text-sm">{nameOfStatus(status)}</span>
           <span className="heading ms-auto whitespace-nowrap text-title">
             {grouped(stats[status])}
           </span>

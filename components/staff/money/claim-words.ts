@@ -3,7 +3,7 @@ import type { Claim } from '#lib/ledger/schema/claims.ts'
 import { utrDateFits } from '#lib/payments/rules/utr.ts'
 import { property } from '#lib/property.ts'
 import { dayInIndia, daysBetween } from '#lib/shared/dates.ts'
-import { flagMarks, flagSentence, passedChecks } from '../booking/words.ts'
+import { flagMark, flagSentence, passedChecks } from '../booking/words.ts'
 import { instantDay, instantTime, rupees } from '../kit/words.ts'
 
 const t = staffWords('money')
@@ -60,7 +60,7 @@ function graveDoubt(claim: Claim): string | null {
   const { seen, payment, booking, is_own, utr_seen } = claim
   if (utr_seen) return t('tags.usedBefore')
   const alike = booking.flags.find((each) => each.endsWith('_screenshot'))
-  if (is_own && alike) return capital(flagMarks[alike])
+  if (is_own && alike) return capital(flagMark(alike))
   if (seen && seen.amount !== payment.amount)
     return t('tags.otherSum', { amount: rupees(seen.amount) })
   return gapWords(claim, 'alone')
@@ -70,7 +70,7 @@ function smallDoubt(claim: Claim): string | null {
   const { payment, booking, is_own } = claim
   if (!payment.utr && !awaitsTransfer(claim)) return t('tags.noUtr')
   const flag = is_own && booking.flags.find((each) => each !== 'amount_differs')
-  return flag ? capital(flagMarks[flag]) : null
+  return flag ? capital(flagMark(flag)) : null
 }
 
 /** Returns true for a transfer that the guest has announced and not shown yet. */
