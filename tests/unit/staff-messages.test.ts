@@ -56,6 +56,7 @@ const moved = [
   'components/staff/rooms',
   'components/staff/shell',
   'components/staff/statement',
+  'components/staff/today',
 ]
 
 /** Texts of a moved folder that are no words of ours, by file. */

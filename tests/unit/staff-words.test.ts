@@ -29,7 +29,6 @@ const exceptions: Record<string, string[]> = {
   'lib/reservations/rules/email-slips.ts': ['email'],
   'lib/rates/rules/quote.ts': ['nights or more'],
   // Names and errors that only programmers read.
-  'components/staff/today/desk.ts': ['stands'],
   // The figures are figures, a room is kept for a guest who hasn't come, and another site has its own number.
   'components/staff/dashboard/dashboard-screen.tsx': ['figures'],
   'components/staff/dashboard/day-card.tsx': ['no more'],

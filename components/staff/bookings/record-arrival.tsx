@@ -11,7 +11,7 @@ import { Decide } from '../kit/action/decide.tsx'
 import { useAnswer } from '../kit/live/use-answer.ts'
 import { count, instantDay, instantTime } from '../kit/words.ts'
 import { ArrivalDialog } from '../today/arrival-dialog.tsx'
-import { dietNames } from '../today/kitchen-words.ts'
+import { eatersWords } from '../today/kitchen-words.ts'
 import { hour } from '../today/words.ts'
 
 const t = staffWords('bookings')
@@ -72,9 +72,7 @@ type Fact = [name: 'arrival' | 'meals' | 'allergies' | 'dogs' | 'message', text:
 
 function factsOf(arrival: ToldArrival, guests: number): Fact[] {
   const { arrives_at, allergies, dogs, words } = arrival
-  const eaters = dietNames.flatMap(([diet, name]) =>
-    arrival[diet] > 0 ? [`${arrival[diet]} ${name}`] : [],
-  )
+  const eaters = eatersWords(arrival)
   const left = guests - countedGuests(arrival)
   if (eaters.length > 0 && left > 0) eaters.push(t('arrival.notAsked', { count: left }))
   const facts: Fact[] = [

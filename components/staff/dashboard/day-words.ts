@@ -3,7 +3,7 @@ import type { DeskToday, TodayStay } from '#lib/desk/schema/today.ts'
 import { property } from '#lib/property.ts'
 import { doorName } from '#lib/rooms/rules/units.ts'
 import { day } from '../kit/words.ts'
-import { dietNames, unaskedOf } from '../today/kitchen-words.ts'
+import { eatersWords, unaskedOf } from '../today/kitchen-words.ts'
 import { hour } from '../today/words.ts'
 
 /** Somebody who still comes or leaves today, at an hour of the farm's clock as "13:00"; null for who named none for today. */
@@ -59,9 +59,7 @@ export function stillWords(list: 'arriving' | 'leaving', guests: number): string
 /** Returns how many have dinner tonight, and what they eat: "6 veg, 2 vegan, 3 not asked". */
 export function dinnerWords({ meals, day: today }: DeskToday): { guests: number; diets: string } {
   const dinner = meals.find(({ meal, date }) => meal === 'dinner' && date === today)
-  const diets = dietNames.flatMap(([kind, name]) =>
-    dinner && dinner[kind] > 0 ? [`${dinner[kind]} ${name}`] : [],
-  )
+  const diets = dinner ? eatersWords(dinner) : []
   const unasked = dinner && dinner.not_asked > 0 ? [unaskedOf(dinner)] : []
   return { guests: dinner?.guests ?? 0, diets: [...diets, ...unasked].join(', ') }
 }

@@ -3,13 +3,16 @@
 import { call } from '#calls/client.ts'
 import type { Arrival, ToldArrival } from '#lib/booking/rules/told.ts'
 import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { maxAllergies, maxArrivalWords, maxDogs } from '#lib/reservations/rules/arrival.ts'
 import { arrivalInput } from '#lib/reservations/schema/arrival.ts'
 import { FormDialog } from '../kit/form/form-dialog.tsx'
 import { ChosenField, TypedField } from '../kit/form/form-fields.tsx'
 import { useEditForm } from '../kit/form/use-edit-form.ts'
 import type { Form } from '../kit/form/use-form.ts'
-import { dietNames } from './kitchen-words.ts'
+import { diets } from './kitchen-words.ts'
+
+const t = staffWords('today')
 
 type ArrivalDialogProps = {
   booking: Pick<StaffBooking, 'id' | 'full_name' | 'reference' | 'guests'>
@@ -28,15 +31,15 @@ export function ArrivalDialog({ booking, arrival, onClose, onSaved }: ArrivalDia
   })
   return (
     <FormDialog
-      button="Save"
-      failed="Nothing was saved"
+      button={t('arrival.save')}
+      failed={t('arrival.failed')}
       form={form}
       onClose={onClose}
       onDone={() => {
         onSaved()
         onClose()
       }}
-      title="Arrival details"
+      title={t('arrival.title')}
     >
       <p className="num mb-4 text-ink-2">
         {booking.full_name}, {booking.reference}
@@ -57,33 +60,33 @@ function Fields({ form: { draft, field }, guests }: FieldsProps) {
         {...field('arrives_at')}
         className="col-span-2"
         data-autofocus
-        label="Arrival time"
+        label={t('arrival.time')}
         type="time"
       />
       <ChosenField
         {...field('dogs')}
         className="col-span-2"
-        label="Dogs"
+        label={t('arrival.dogs')}
         options={counts(Math.max(maxDogs, draft.dogs))}
       />
-      {dietNames.map(([diet, name]) => (
+      {diets.map((diet) => (
         <ChosenField
           {...field(diet)}
           key={diet}
-          label={`Guests eating ${name}`}
+          label={t(`arrival.eating.${diet}`)}
           options={counts(Math.max(guests, draft[diet]))}
         />
       ))}
       <TypedField
         {...field('allergies')}
         className="col-span-full"
-        label="Allergies"
+        label={t('arrival.allergies')}
         maxLength={maxAllergies}
       />
       <TypedField
         {...field('words')}
         className="col-span-full"
-        label="Message"
+        label={t('arrival.message')}
         maxLength={maxArrivalWords}
       />
     </div>

@@ -7,11 +7,14 @@ import { isFromAbroad } from '#lib/booking/rules/contact.ts'
 import { staffBookingPath } from '#lib/booking/rules/paths.ts'
 import type { DayList } from '#lib/desk/rules/day.ts'
 import type { TodayStay } from '#lib/desk/schema/today.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { PlainDecide } from '../kit/action/decide.tsx'
 import { rupees } from '../kit/words.ts'
 import { CardMenu } from './card-menu.tsx'
 import { type Desk, useDesk } from './desk.ts'
 import { backOf, dueOf } from './words.ts'
+
+const t = staffWords('today')
 
 type ActionsProps = { stay: TodayStay; list: DayList }
 
@@ -45,10 +48,10 @@ export function CameOrNot({ stay }: { stay: TodayStay }) {
   return (
     <div className="flex gap-2 max-sm:*:flex-1">
       <Press className={tinted} onPress={came} stay={stay}>
-        They came
+        {t('unsaid.came')}
       </Press>
       <Press className={outline} onPress={() => open({ dialog: 'missed', stay })} stay={stay}>
-        No-show
+        {t('noShow')}
       </Press>
     </div>
   )
@@ -69,7 +72,7 @@ export function MainAction({ stay, list, alone = false }: ActionsProps & { alone
     if (due === 0) return null
     return (
       <Press className={outline} onPress={() => open({ dialog: 'take', stay })} stay={stay}>
-        <span className="num">Collect {rupees(due)}</span>
+        <span className="num">{t('card.collect', { amount: rupees(due) })}</span>
       </Press>
     )
   }
@@ -81,21 +84,21 @@ export function MainAction({ stay, list, alone = false }: ActionsProps & { alone
     return (
       <Press className={look} onPress={leave} stay={stay}>
         <LogOut aria-hidden="true" size={18} />
-        Check out
+        {t('press.left.nothing')}
       </Press>
     )
   }
   if (stay.unit === null) {
     return (
       <Link className={look} href={staffBookingPath(stay.reference)}>
-        Assign a room
+        {t('card.assign')}
       </Link>
     )
   }
   return (
     <Press className={look} onPress={() => comeIn(stay, { open, progress })} stay={stay}>
       <KeyRound aria-hidden="true" size={18} />
-      Check in
+      {t('press.in_house.nothing')}
     </Press>
   )
 }

@@ -17,6 +17,7 @@ import { call, reading } from '#calls/client.ts'
 import { staffBookingPath } from '#lib/booking/rules/paths.ts'
 import type { DayList } from '#lib/desk/rules/day.ts'
 import type { TodayStay } from '#lib/desk/schema/today.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { addDays } from '#lib/shared/dates.ts'
 import { DecideItem } from '../kit/action/decide.tsx'
 import { useAction } from '../kit/action/use-action.ts'
@@ -25,6 +26,8 @@ import { day, rupees } from '../kit/words.ts'
 import { changeOf, changeTold } from '../stay/change-told.ts'
 import { useDesk } from './desk.ts'
 import { nightAdded, partyOf, toldOf, unitOf } from './words.ts'
+
+const t = staffWords('today')
 
 const item =
   'flex min-h-12 w-full items-center gap-3 rounded-[8px] px-3 text-start font-medium data-focus:bg-picked lg:min-h-11'
@@ -41,9 +44,9 @@ export function CardMenu({ stay, list, onMiss }: CardMenuProps) {
   return (
     <Menu>
       <MenuButton
-        aria-label={`More for ${stay.full_name}`}
+        aria-label={t('card.moreFor', { name: stay.full_name })}
         className="icon-button shrink-0"
-        title="More"
+        title={t('card.more')}
       >
         <EllipsisVertical aria-hidden="true" size={20} />
       </MenuButton>
@@ -61,18 +64,18 @@ export function CardMenu({ stay, list, onMiss }: CardMenuProps) {
         </MenuSection>
         {list === 'arriving' && (
           <Act icon={Clock} onPress={() => open({ dialog: 'arrival', stay })}>
-            Edit arrival details
+            {t('menu.arrival')}
           </Act>
         )}
         <MenuItem>
           <Link className={item} href={staffBookingPath(stay.reference)}>
             <CalendarDays aria-hidden="true" size={20} />
-            Open the booking
+            {t('openBooking')}
           </Link>
         </MenuItem>
         {(stay.progress === 'expected' || stay.progress === 'in_house') && (
           <Act icon={CalendarRange} onPress={() => open({ dialog: 'stay', stay })}>
-            Change the stay
+            {t('menu.stay')}
           </Act>
         )}
         {stay.unit !== null && stay.progress !== 'left' && stay.progress !== 'no_show' && (
@@ -80,16 +83,14 @@ export function CardMenu({ stay, list, onMiss }: CardMenuProps) {
         )}
         {isHere && (
           <Act icon={LogOut} onPress={() => open({ dialog: 'check-out', stay })}>
-            Check out early
+            {t('menu.early')}
           </Act>
         )}
         {onMiss && (
           <Act className="mt-1 text-red" icon={UserX} onPress={onMiss}>
             <span>
-              Mark as no-show
-              <small className="block font-normal text-ink-2 text-sm">
-                We’ll ask about the room and the money
-              </small>
+              {t('missed.mark')}
+              <small className="block font-normal text-ink-2 text-sm">{t('menu.missed')}</small>
             </span>
           </Act>
         )}
@@ -135,7 +136,8 @@ function OneMoreNight({ stay, className }: { stay: TodayStay; className: string 
         return call('POST desk/stays/[id]', { params: { id }, json })
       },
       done: ({ undo }) => changeTold(id, nightAdded(stay, check_out, more), undo),
-      refused: (why) => `${stay.full_name} stays until ${day(stay.check_out)}, as before. ${why}`,
+      refused: (why) =>
+        t('addNight.refused', { name: stay.full_name, day: day(stay.check_out), why }),
     })
   }
   const isPossible = isFree && !problem
@@ -143,10 +145,10 @@ function OneMoreNight({ stay, className }: { stay: TodayStay; className: string 
     <DecideItem className={className} disabled={!isPossible} onPress={add}>
       <CalendarPlus aria-hidden="true" className="shrink-0" size={20} />
       <span className="num">
-        One more night{isPossible && `, ${rupees(more)}`}
+        {isPossible ? t('addNight.price', { amount: rupees(more) }) : t('addNight.title')}
         {offer && (
           <small className="block font-normal text-ink-2 text-sm">
-            {isPossible ? toldOf(stay) : (problem ?? `${unitOf(stay)} is taken that night`)}
+            {isPossible ? toldOf(stay) : (problem ?? t('addNight.taken', { unit: unitOf(stay) }))}
           </small>
         )}
       </span>

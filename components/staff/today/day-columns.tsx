@@ -6,7 +6,7 @@ import type { DayList } from '#lib/desk/rules/day.ts'
 import { useDesk } from './desk.ts'
 import { Meals } from './meals.tsx'
 import { StayList } from './stay-list.tsx'
-import { asideOf, listNames, stillIn } from './words.ts'
+import { asideOf, listName, stillIn } from './words.ts'
 
 const icons: Record<DayList, LucideIcon> = { arriving: LogIn, in_house: BedDouble, leaving: LogOut }
 const lists = Object.keys(icons) as DayList[]
@@ -35,7 +35,7 @@ function Column({ list, plate }: { list: DayList; plate: ReactNode }) {
       <div className="num flex items-center gap-2 px-1">
         <Icon aria-hidden="true" className="shrink-0 text-lake" size={20} />
         <h2 className="flex items-center gap-2 font-semibold text-md" id={id}>
-          {listNames(today)[list]}
+          {listName(list, today)}
           <span className="rounded-full bg-[#e5dcc6] px-2.5 font-semibold text-sm">
             {stillIn(today, list)}
           </span>

@@ -1,16 +1,24 @@
 import { sleepsOn } from '#lib/desk/rules/day.ts'
 import type { DeskToday, TodayStay } from '#lib/desk/schema/today.ts'
-import type { Plates } from '#lib/stays/rules/meals.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
+import type { Diets, Plates } from '#lib/stays/rules/meals.ts'
 import { count } from '../kit/words.ts'
 import { hour } from './words.ts'
 
-/** The ways to eat, as they stand on the screen. */
-export const dietNames = [
-  ['veg', 'veg'],
-  ['vegan', 'vegan'],
-  ['jain', 'Jain'],
-  ['meat', 'meat'],
-] as const satisfies [keyof Plates, string][]
+const t = staffWords('today')
+
+/** The ways to eat, in the order of the screens. */
+export const diets = ['veg', 'vegan', 'jain', 'meat'] as const satisfies (keyof Diets)[]
+type Diet = (typeof diets)[number]
+
+/** Returns how many eat so: "6 veg", "2 Jain". */
+export function eatersWords(plates: Diets): string[] {
+  return diets.filter((diet) => plates[diet] > 0).map((diet) => eaters(diet, plates[diet]))
+}
+
+function eaters(diet: Diet, count: number): string {
+  return t.markup(`eaters.${diet}`, { count: () => String(count) })
+}
 
 /** Returns true if none of a meal's guests has been asked what they eat. */
 export function isUnasked({ guests, not_asked }: Plates): boolean {
@@ -19,34 +27,33 @@ export function isUnasked({ guests, not_asked }: Plates): boolean {
 
 /** Returns how many of a meal's guests have not been asked: "3 not asked", "none asked". */
 export function unaskedOf(meal: Plates): string {
-  return isUnasked(meal) ? 'none asked' : `${meal.not_asked} not asked`
+  return isUnasked(meal)
+    ? t('kitchen.noneAsked')
+    : t('kitchen.someUnasked', { count: meal.not_asked })
 }
 
 /** Returns what the guests of a stay eat, a text for each way; nothing for what nobody has told. */
-export function dietWords({ diet, guests }: TodayStay): string[] {
-  return dietNames.flatMap(([kind, name]) => {
-    const eating = diet?.[kind] ?? 0
+export function dietWords(stay: TodayStay): string[] {
+  return dietsOf(stay).map(({ words }) => words)
+}
+
+function dietsOf({ diet: told, guests }: TodayStay): { diet: Diet; words: string }[] {
+  return diets.flatMap((diet) => {
+    const eating = told?.[diet] ?? 0
     if (eating === 0) return []
-    if (eating < guests) return [`${eating} ${name}`]
-    const capital = name[0]?.toUpperCase() + name.slice(1)
-    return [`${capital}${guests === 1 ? '' : guests === 2 ? ', both' : ', all'}`]
+    const words = eating < guests ? eaters(diet, eating) : t(`eatAll.${diet}`, { count: guests })
+    return [{ diet, words }]
   })
 }
 
-// What the kitchen leaves out, by the words for who eats so; plain veg needs no word.
-const leftOut: [RegExp, string][] = [
-  [/jain/i, ': no onion, garlic or roots'],
-  [/vegan/i, ': no ghee, no curd'],
-]
-
 /** Returns what the kitchen is to know of a stay, in sentences, the allergies first. */
 export function kitchenWords(stay: TodayStay): string[] {
-  const unasked = unaskedWords(stay).map((words) => `Not asked: ${words}`)
+  const unasked = unaskedWords(stay).map((words) => t.markup('kitchen.who', { who: () => words }))
   return [...allergyWords(stay), ...cookingWords(stay), ...unasked]
 }
 
-function allergyWords({ allergies }: TodayStay): string[] {
-  return allergies ? [`Allergic: ${allergies}`] : []
+export function allergyWords({ allergies }: TodayStay): string[] {
+  return allergies ? [t('kitchen.allergic', { allergies })] : []
 }
 
 // How to cook for them, and when.
@@ -54,18 +61,22 @@ function cookingWords(stay: TodayStay): string[] {
   const { arrives_at, progress } = stay
   const isLate = progress === 'expected' && arrives_at !== null && arrives_at >= '21:00'
   return [
-    ...dietWords(stay)
-      .filter((words) => !/\bveg\b/i.test(words))
-      .map((words) => words + (leftOut.find(([who]) => who.test(words))?.[1] ?? '')),
-    ...(isLate ? [`Arrives about ${hour(arrives_at)}: keep a plate warm`] : []),
+    ...dietsOf(stay).flatMap(({ diet, words }) => leftOut(diet, words)),
+    ...(isLate ? [t('kitchen.late', { time: hour(arrives_at) })] : []),
   ]
+}
+
+// What the kitchen leaves out for those who eat so; plain veg needs no word.
+function leftOut(diet: Diet, who: string): string[] {
+  if (diet === 'veg') return []
+  return [diet === 'meat' ? who : t(`leftOut.${diet}`, { who })]
 }
 
 // How many of them nobody has asked what they eat.
 function unaskedWords({ diet, guests }: TodayStay): string[] {
   const told = diet ? diet.veg + diet.vegan + diet.jain + diet.meat : 0
   if (told >= guests) return []
-  return [told === 0 ? count(guests, 'guest') : `${guests - told} of ${guests} guests`]
+  return [told === 0 ? count(guests, 'guest') : t('kitchen.of', { count: guests - told, guests })]
 }
 
 type KitchenNote = { stay: TodayStay; text: string }

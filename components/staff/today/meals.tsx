@@ -1,12 +1,15 @@
 import type { DeskToday, Meal, TodayStay } from '#lib/desk/schema/today.ts'
-import { dietNames, isUnasked, kitchenWords, unaskedOf } from './kitchen-words.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
+import { diets, isUnasked, kitchenWords, unaskedOf } from './kitchen-words.ts'
 import { mealWords, unitOf } from './words.ts'
+
+const t = staffWords('today')
 
 /** The meals to cook, each with its guests by what they eat. */
 export function Meals({ today: { meals, today } }: { today: DeskToday }) {
   return (
     <section
-      aria-label="Meals"
+      aria-label={t('meals.label')}
       className="grid overflow-clip rounded-staff border border-edge bg-card lg:auto-cols-fr lg:grid-flow-col"
     >
       {meals.map((meal) => (
@@ -29,12 +32,14 @@ function MealPart({ meal, today }: { meal: Meal; today: string }) {
       </h2>
       <ul className="num mt-1.5 flex flex-wrap gap-x-2 gap-y-1.5">
         {!isUnasked(meal) &&
-          dietNames.map(([kind, words]) => (
+          diets.map((diet) => (
             <li
-              className={`${chip} ${meal[kind] === 0 ? none : 'border-edge bg-white'}`}
-              key={kind}
+              className={`${chip} ${meal[diet] === 0 ? none : 'border-edge bg-white'}`}
+              key={diet}
             >
-              <b className="font-semibold">{meal[kind]}</b> {words}
+              {t.rich(`eaters.${diet}`, {
+                count: () => <b className="font-semibold">{meal[diet]}</b>,
+              })}
             </li>
           ))}
         {meal.not_asked > 0 && (
@@ -54,7 +59,7 @@ export function KitchenNotes({ stays }: { stays: TodayStay[] }) {
   return (
     <section aria-labelledby="kitchen">
       <h2 className="heading mb-2.5 px-1 text-base" id="kitchen">
-        Notes for the kitchen
+        {t('kitchen.notes')}
       </h2>
       <ul className="rounded-staff border border-edge bg-card px-4">
         {lines.map(({ stay, text }) => (

@@ -13,29 +13,37 @@ import {
 import { saidLines } from '#lib/booking/rules/said.ts'
 import type { DayList } from '#lib/desk/rules/day.ts'
 import type { DeskToday, TodayStay } from '#lib/desk/schema/today.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { property } from '#lib/property.ts'
-import { count, day, instantDay } from '../kit/words.ts'
-import { dietWords } from './kitchen-words.ts'
-import { hour, sourceNames, unitOf } from './words.ts'
+import { day, instantDay } from '../kit/words.ts'
+import { allergyWords, dietWords } from './kitchen-words.ts'
+import { hour, sourceName, unitOf } from './words.ts'
+
+const t = staffWords('today')
 
 /** A thing to know about a stay. */
-export type Note = { Icon: LucideIcon; text: string }
+export type Note = {
+  Icon: LucideIcon
+  text: string
+  /** True of the time of an arrival. */
+  isTime?: boolean
+}
 
 /** Returns what is to be known about a stay in a list of a day, the most urgent first. */
 export function notesOf(stay: TodayStay, list: DayList, today: DeskToday): Note[] {
-  const { dogs, allergies, words, staff_note, source } = stay
+  const { dogs, words, staff_note } = stay
   const note = (Icon: LucideIcon, text: string | null | undefined | false): Note[] =>
     text ? [{ Icon, text }] : []
   return [
-    ...note(Clock, timeWords(stay, list, today)),
+    ...timeNotes(stay, list, today),
     ...(list === 'arriving' ? roomNotes(stay, today) : []),
-    ...note(Dog, dogs > 0 && (dogs === 1 ? 'One dog' : count(dogs, 'dog'))),
+    ...note(Dog, dogs > 0 && t('notes.dogs', { count: dogs })),
     ...note(stay.diet?.meat ? Utensils : Leaf, dietWords(stay).join(', ')),
-    ...note(Utensils, allergies && `Allergic: ${allergies}`),
+    ...allergyWords(stay).map((text) => ({ Icon: Utensils, text })),
     ...note(MessageCircle, words),
     ...saidLines(stay).map(({ text }) => ({ Icon: MessageCircle, text })),
     ...note(StickyNote, staff_note),
-    ...note(Footprints, sourceNames[source]),
+    ...note(Footprints, sourceName(stay)),
   ]
 }
 
@@ -46,24 +54,27 @@ function roomNotes(stay: TodayStay, { leaving }: DeskToday): Note[] {
   const before = leaving.find(
     (other) => other.room_id === room_id && other.unit === unit && other.progress === 'in_house',
   )
-  if (before) return [{ Icon: UserRound, text: `${before.full_name} is still in ${unitOf(stay)}` }]
+  const place = unitOf(stay)
+  if (before) {
+    const text = t('notes.stillIn', { name: before.full_name, unit: place })
+    return [{ Icon: UserRound, text }]
+  }
   if (uncleaned_since === null) return []
-  return [{ Icon: BrushCleaning, text: `${unitOf(stay)} hasn’t been cleaned yet` }]
+  return [{ Icon: BrushCleaning, text: t('notes.uncleaned', { unit: place }) }]
 }
 
-function timeWords(
-  stay: TodayStay,
-  list: DayList,
-  { day: shown, today }: DeskToday,
-): string | null {
+// When the guest comes or leaves.
+function timeNotes(stay: TodayStay, list: DayList, { day: shown, today }: DeskToday): Note[] {
   const { arrives_at, check_in, check_out, no_show_at } = stay
+  const note = (text: string) => [{ Icon: Clock, text }]
+  if (list === 'in_house') return []
   if (list === 'leaving') {
-    if (check_out < today) return `Check-out was due on ${day(check_out)}`
-    return check_out === shown ? `By ${hour(property.checkOutBy)}` : null
+    if (check_out < today) return note(t('notes.wasDue', { day: day(check_out) }))
+    return check_out === shown ? note(t('notes.by', { time: hour(property.checkOutBy) })) : []
   }
-  if (list === 'in_house') return null
-  if (no_show_at) return `No-show on ${instantDay(no_show_at)}`
-  if (check_in < shown) return `Expected since ${day(check_in)}`
-  if (arrives_at === null) return null
-  return `${arrives_at >= '21:00' ? 'Late, about' : 'About'} ${hour(arrives_at)}`
+  if (no_show_at) return note(t('notes.noShow', { day: instantDay(no_show_at) }))
+  if (check_in < shown) return note(t('notes.since', { day: day(check_in) }))
+  if (arrives_at === null) return []
+  const text = t(arrives_at >= '21:00' ? 'notes.late' : 'notes.about', { time: hour(arrives_at) })
+  return [{ Icon: Clock, text, isTime: true }]
 }

@@ -6,6 +6,7 @@ import { Button } from '#components/ui/button.tsx'
 import { reportHours } from '#lib/booking/rules/contact.ts'
 import { staffBookingPath } from '#lib/booking/rules/paths.ts'
 import type { TodayStay } from '#lib/desk/schema/today.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { CheckedUtr } from '../folio/checked-utr.tsx'
 import { Decide } from '../kit/action/decide.tsx'
 import { useGuardedChange } from '../kit/action/use-press.ts'
@@ -15,8 +16,10 @@ import { Failed } from '../kit/form/failed.tsx'
 import { count, day, rangeWithWeekdays, rupees } from '../kit/words.ts'
 import { useDesk } from './desk.ts'
 import { notesOf } from './notes.ts'
-import { type Means, meansWords, type Settling, useSettle } from './use-settle.ts'
+import { type Means, type Settling, useSettle } from './use-settle.ts'
 import { backOf, unitOf } from './words.ts'
+
+const t = staffWords('today')
 
 type SettleDialogProps = { stay: TodayStay; to: 'in_house' | 'left'; onClose: () => void }
 
@@ -30,7 +33,6 @@ export function SettleDialog({ stay, to, onClose }: SettleDialogProps) {
   }
   const isComing = to === 'in_house'
   const Icon = isComing ? KeyRound : LogOut
-  const verb = isComing ? 'Check in' : 'Check out'
   return (
     <Modal
       footer={
@@ -41,27 +43,24 @@ export function SettleDialog({ stay, to, onClose }: SettleDialogProps) {
               kind="quiet"
               onClick={() => open({ dialog: 'missed', stay })}
             >
-              No-show
+              {t('noShow')}
             </Button>
           )}
           <Button className="max-md:hidden" kind="outline" onClick={onClose}>
-            Not yet
+            {t('settle.notYet')}
           </Button>
           <Decide className="max-md:min-w-full" kind="secondary" onPress={save} busy={form.busy}>
             <Icon aria-hidden="true" className="shrink-0" size={19} />
-            <span className="num">
-              {verb}
-              {dueWords(form)}
-            </span>
+            <span className="num">{buttonWords(to, form)}</span>
           </Decide>
         </>
       }
       onClose={onClose}
-      title={`${verb} ${stay.full_name}`}
+      title={t(`settle.${to}.title`, { name: stay.full_name })}
     >
       <div className="grid gap-4">
-        <Failed title={`Not checked ${isComing ? 'in' : 'out'}`} why={form.failure}>
-          {form.isPaid && <p>The payment has been recorded.</p>}
+        <Failed title={t(`settle.${to}.failed`)} why={form.failure}>
+          {form.isPaid && <p>{t('settle.recorded')}</p>}
         </Failed>
         <StayLines onClose={onClose} stay={stay} to={to} />
         {form.due > 0 && <Balance form={form} stay={stay} />}
@@ -72,9 +71,8 @@ export function SettleDialog({ stay, to, onClose }: SettleDialogProps) {
   )
 }
 
-function dueWords({ due, draft: { means } }: Settling): string {
-  if (due === 0) return ''
-  return `, ${rupees(due)} ${meansWords[means]}`
+function buttonWords(to: 'in_house' | 'left', { due, draft: { means } }: Settling): string {
+  return t(`press.${to}.${due === 0 ? 'nothing' : means}`, { amount: rupees(due) })
 }
 
 function StayLines({ stay, to, onClose }: SettleDialogProps) {
@@ -94,44 +92,39 @@ function StayLines({ stay, to, onClose }: SettleDialogProps) {
       ))}
       {isEarly && (
         <p className="mt-3">
-          The stay is booked until {day(check_out)}. Checking out early doesn’t change its nights or
-          price, and {unitOf(stay)} stays taken. To sell those nights again,{' '}
-          <Link className="staff-link" href={staffBookingPath(reference)} onClick={onClose}>
-            change the stay
-          </Link>{' '}
-          first.
+          {t.rich('settle.early', {
+            day: day(check_out),
+            unit: unitOf(stay),
+            link: (words) => (
+              <Link className="staff-link" href={staffBookingPath(reference)} onClick={onClose}>
+                {words}
+              </Link>
+            ),
+          })}
         </p>
       )}
     </div>
   )
 }
 
-const means: [Means, string][] = [
-  ['upi', 'UPI'],
-  ['cash', 'Cash'],
-  ['later', 'Later'],
-]
+const allMeans: Means[] = ['upi', 'cash', 'later']
 
 function Balance({ form, stay }: { form: Settling; stay: TodayStay }) {
   return (
     <div className="grid gap-3 rounded-staff border border-edge bg-band px-4 py-3.5">
       <p className="num flex items-baseline gap-3">
-        <span className="me-auto">Balance due (total {rupees(stay.amount)})</span>
+        <span className="me-auto">{t('settle.balance', { total: rupees(stay.amount) })}</span>
         <span className="heading text-2xl">{rupees(form.due)}</span>
       </p>
       <Choices
-        legend="Payment method"
+        legend={t('settle.means.label')}
         id="means"
         onChange={(means) => form.change({ means })}
-        options={means}
+        options={allMeans.map((means) => [means, t(`settle.means.${means}`)])}
         value={form.draft.means}
       />
       {form.draft.means === 'upi' && (
-        <CheckedUtr
-          {...form.field('utr')}
-          help="12 digits, from your bank’s message. Leave empty if the message hasn’t arrived yet."
-          label="UTR"
-        />
+        <CheckedUtr {...form.field('utr')} help={t('settle.utrHelp')} label={t('settle.utr')} />
       )}
     </div>
   )
@@ -143,12 +136,15 @@ function GiveBack({ stay, onClose }: { stay: TodayStay; onClose: () => void }) {
   if (back === 0) return null
   return (
     <p className="num rounded-staff border border-edge bg-band px-4 py-3.5">
-      <b className="font-semibold text-laterite">{rupees(back)} to refund.</b> Checking in or out
-      doesn’t record the refund: record it in{' '}
-      <Link className="staff-link" href={staffBookingPath(stay.reference)} onClick={onClose}>
-        the booking
-      </Link>
-      .
+      {t.rich('settle.refund', {
+        amount: rupees(back),
+        b: (words) => <b className="font-semibold text-laterite">{words}</b>,
+        link: (words) => (
+          <Link className="staff-link" href={staffBookingPath(stay.reference)} onClick={onClose}>
+            {words}
+          </Link>
+        ),
+      })}
     </p>
   )
 }
@@ -163,9 +159,9 @@ function Papers({ form }: { form: Settling }) {
         type="checkbox"
       />
       <span>
-        Passport or visa copied
+        {t('settle.passport')}
         <span className="block text-ink-2 text-sm">
-          Guests from abroad must be reported within {reportHours} hours
+          {t('settle.report', { hours: reportHours })}
         </span>
       </span>
     </label>

@@ -1,24 +1,25 @@
 import { Fragment } from 'react'
 import type { DeskToday } from '#lib/desk/schema/today.ts'
-import { dietNames, eating, kitchenNotes } from './kitchen-words.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
+import { diets, eating, kitchenNotes } from './kitchen-words.ts'
 import { mealWords } from './words.ts'
+
+const t = staffWords('today')
 
 /** The meals on the sheet, by what is eaten, and what the kitchen is to know. */
 export function KitchenTable({ today }: { today: DeskToday }) {
   return (
     <div>
       <table className="w-full text-center">
-        <caption className="heading mb-0.5 text-start text-base">Kitchen</caption>
+        <caption className="heading mb-0.5 text-start text-base">{t('kitchen.title')}</caption>
         <thead>
           <tr className="border-[#000] border-b [&>th]:py-1 [&>th]:font-semibold">
             <td />
-            <th>All</th>
-            {dietNames.map(([kind, name]) => (
-              <th className="capitalize" key={kind}>
-                {name}
-              </th>
+            <th>{t('kitchen.all')}</th>
+            {diets.map((diet) => (
+              <th key={diet}>{t(`diets.${diet}`)}</th>
             ))}
-            <th>Not asked</th>
+            <th>{t('kitchen.unasked')}</th>
           </tr>
         </thead>
         <tbody>
@@ -30,8 +31,8 @@ export function KitchenTable({ today }: { today: DeskToday }) {
                   {name} {when}
                 </th>
                 <td className="font-semibold">{meal.guests}</td>
-                {dietNames.map(([kind]) => (
-                  <td key={kind}>{meal[kind]}</td>
+                {diets.map((diet) => (
+                  <td key={diet}>{meal[diet]}</td>
                 ))}
                 <td>{meal.not_asked}</td>
               </tr>
@@ -56,13 +57,15 @@ function KitchenLines({ today }: { today: DeskToday }) {
       ))}
       {unasked.length > 0 && (
         <li>
-          Not asked:{' '}
-          {unasked.map(({ stay, text }, at) => (
-            <Fragment key={stay.id}>
-              {at > 0 && ', '}
-              <bdi>{stay.full_name}</bdi> ({text})
-            </Fragment>
-          ))}
+          {t.rich('kitchen.who', {
+            who: () =>
+              unasked.map(({ stay, text }, at) => (
+                <Fragment key={stay.id}>
+                  {at > 0 && ', '}
+                  <bdi>{stay.full_name}</bdi> ({text})
+                </Fragment>
+              )),
+          })}
         </li>
       )}
     </ul>
@@ -73,7 +76,7 @@ function KitchenLines({ today }: { today: DeskToday }) {
 export function Lines() {
   return (
     <div>
-      <p className="heading text-base">Notes</p>
+      <p className="heading text-base">{t('sheet.notes')}</p>
       {['a', 'b', 'c', 'd'].map((line) => (
         <div className="h-[26px] border-[#999] border-b" key={line} />
       ))}

@@ -3,12 +3,15 @@
 import { Fragment, type ReactNode } from 'react'
 import type { DayList } from '#lib/desk/rules/day.ts'
 import type { TodayStay } from '#lib/desk/schema/today.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { property } from '#lib/property.ts'
 import { count, day, instantTime, rupees, wholeDay } from '../kit/words.ts'
 import { useDesk } from './desk.ts'
 import { notesOf } from './notes.ts'
 import { KitchenTable, Lines } from './sheet-kitchen.tsx'
-import { backOf, dueFrom, dueOf, hour, listNames, nightGuests, unitOf } from './words.ts'
+import { backOf, dueFrom, dueOf, hour, listName, nightGuests, unitOf } from './words.ts'
+
+const t = staffWords('today')
 
 /** The day on a sheet of paper, black on white, with boxes to tick. A page has room for twelve stays. */
 export function DaySheet() {
@@ -24,18 +27,27 @@ export function DaySheet() {
         <div>
           <h2 className="heading text-2xl">{wholeDay(today.day)}</h2>
           <p className="mt-1">
-            {property.name}: {doing(arriving.length, 'arrive')}, {doing(staying.length, 'stay')},{' '}
-            {doing(leaving.length, 'leave')}. {count(nightGuests(today), 'guest')} at night.
+            {t('sheet.day', {
+              farm: property.name,
+              arriving: arriving.length,
+              staying: staying.length,
+              leaving: leaving.length,
+              guests: nightGuests(today),
+            })}
           </p>
         </div>
         <p className="text-end">
-          Printed {instantTime(at)}
+          {t('sheet.printed', { time: instantTime(at) })}
           <br />
-          Check-in {hour(checkIn.from)} to {hour(checkIn.to)}, check-out {hour(checkOutBy)}
+          {t('sheet.times', {
+            from: hour(checkIn.from),
+            to: hour(checkIn.to),
+            by: hour(checkOutBy),
+          })}
         </p>
       </header>
       <SheetTable
-        heads={['When', 'Guest', 'Unit', 'Party and notes', 'To collect', 'ID', 'In']}
+        heads={['when', 'guest', 'unit', 'party', 'collect', 'id', 'in']}
         list="arriving"
         row={(stay) => [
           stay.arrives_at ? hour(stay.arrives_at) : '',
@@ -49,7 +61,7 @@ export function DaySheet() {
         stays={arriving}
       />
       <SheetTable
-        heads={['Guest', 'Unit', 'Next guest', 'To collect', 'Out', 'Clean']}
+        heads={['guest', 'unit', 'next', 'collect', 'out', 'clean']}
         list="leaving"
         row={(stay) => [
           <Guest key="guest" stay={stay} />,
@@ -62,7 +74,7 @@ export function DaySheet() {
         stays={leaving}
       />
       <SheetTable
-        heads={['Guest', 'Unit', 'Party and notes', 'Until', 'To collect']}
+        heads={['guest', 'unit', 'party', 'until', 'collect']}
         list="in_house"
         row={(stay) => [
           <Guest key="guest" stay={stay} />,
@@ -77,22 +89,19 @@ export function DaySheet() {
         <KitchenTable today={today} />
         <Lines />
       </div>
-      <p className="mt-4 border-[#000] border-t pt-1.5">
-        This sheet has guests’ phone numbers. Shred it tonight.
-      </p>
+      <p className="mt-4 border-[#000] border-t pt-1.5">{t('sheet.shred')}</p>
     </div>
   )
 }
 
-// "1 arrives", "2 arrive".
-function doing(guests: number, does: string): string {
-  return `${guests} ${does}${guests === 1 ? 's' : ''}`
-}
+type Head =
+  | ('when' | 'guest' | 'unit' | 'party' | 'collect' | 'id')
+  | ('in' | 'next' | 'out' | 'clean' | 'until')
 
 type SheetTableProps = {
   list: DayList
   stays: TodayStay[]
-  heads: string[]
+  heads: Head[]
   row: (stay: TodayStay) => ReactNode[]
 }
 
@@ -106,15 +115,15 @@ function SheetTable({ list, stays, heads, row }: SheetTableProps) {
     <table className="mt-3 w-full text-start">
       <caption className="mb-0.5 text-start">
         <span className="flex items-baseline justify-between">
-          <span className="heading text-base">{listNames(today)[list]}</span>
-          <span>{due > 0 && `${rupees(due)} to collect`}</span>
+          <span className="heading text-base">{listName(list, today)}</span>
+          <span>{due > 0 && t('collect', { amount: rupees(due) })}</span>
         </span>
       </caption>
       <thead>
         <tr>
           {heads.map((head) => (
             <th className="border-[#000] border-b py-1 pe-2 text-start font-semibold" key={head}>
-              {head}
+              {t(`sheet.heads.${head}`)}
             </th>
           ))}
         </tr>
@@ -123,10 +132,7 @@ function SheetTable({ list, stays, heads, row }: SheetTableProps) {
         {stays.map((stay) => (
           <tr className="break-inside-avoid" key={stay.id}>
             {row(stay).map((content, at) => (
-              <td
-                className={`${cell} ${heads[at] === 'Party and notes' ? 'w-[42%]' : ''}`}
-                key={heads[at]}
-              >
+              <td className={`${cell} ${heads[at] === 'party' ? 'w-[42%]' : ''}`} key={heads[at]}>
                 {content}
               </td>
             ))}
@@ -165,8 +171,8 @@ function Party({ stay, list }: OfStay & { list: DayList }) {
   const { today } = useDesk()
   // The hour stands in a column of its own.
   const notes = notesOf(stay, list, today)
+    .filter(({ isTime }) => !isTime)
     .map(({ text }) => text)
-    .filter((text) => !/^(About|Late, about) \d/.test(text))
   return (
     <>
       {count(stay.guests, 'guest')}
@@ -186,28 +192,22 @@ function Party({ stay, list }: OfStay & { list: DayList }) {
 
 function Next({ stay: { next } }: OfStay) {
   const { today } = useDesk()
-  if (!next) return 'No arrival within a week'
-  const when =
-    next.check_in === today.day ? longDayOrToday(today.day, today.today) : day(next.check_in)
-  return (
-    <>
-      <bdi>{next.full_name}</bdi>, {when}
-      {next.arrives_at && ` ${hour(next.arrives_at)}`}
-      {next.check_in === today.day && ': clean first'}
-    </>
-  )
-}
-
-function longDayOrToday(date: string, today: string): string {
-  return date === today ? 'today' : day(date)
+  if (!next) return t('sheet.noNext')
+  const { check_in, arrives_at } = next
+  const date = check_in === today.day && check_in === today.today ? t('sheet.today') : day(check_in)
+  return t.rich(check_in === today.day ? 'sheet.nextToday' : 'sheet.next', {
+    name: () => <bdi>{next.full_name}</bdi>,
+    when: arrives_at ? `${date} ${hour(arrives_at)}` : date,
+  })
 }
 
 function Take({ stay }: OfStay) {
   const due = dueOf(stay)
   if (due > 0) return <b className="font-semibold">{rupees(due)}</b>
-  if (stay.checking > 0) return 'To check'
+  if (stay.checking > 0) return t('sheet.toCheck')
   const back = backOf(stay)
-  return back > 0 ? <b className="font-semibold">Refund {rupees(back)}</b> : 'Paid'
+  if (back === 0) return t('sheet.paid')
+  return <b className="font-semibold">{t('sheet.refund', { amount: rupees(back) })}</b>
 }
 
 function Box({ isDone = false }: { isDone?: boolean }) {

@@ -7,6 +7,7 @@ import { staffBookingPath } from '#lib/booking/rules/paths.ts'
 import { type Progress, progressBefore } from '#lib/booking/rules/progress.ts'
 import { type DayList, isDone } from '#lib/desk/rules/day.ts'
 import type { TodayStay } from '#lib/desk/schema/today.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { whatsappLink } from '#lib/shared/whatsapp-link.ts'
 import { PlainDecide } from '../kit/action/decide.tsx'
 import { dialled, rupees } from '../kit/words.ts'
@@ -14,6 +15,8 @@ import { CardActions } from './card-actions.tsx'
 import { useDesk } from './desk.ts'
 import { notesOf } from './notes.ts'
 import { backOf, doneWords, dueOf, partyOf, unitOf } from './words.ts'
+
+const t = staffWords('today')
 
 /** A stay of the day: who, where, until when, what is to be taken, what is to be known, and the one thing to do. */
 export function StayCard({ stay, list }: { stay: TodayStay; list: DayList }) {
@@ -69,13 +72,14 @@ function Due({ stay }: { stay: TodayStay }) {
   const { checking } = stay
   const due = dueOf(stay)
   const back = backOf(stay)
-  if (due > 0) return <Sum className="text-laterite" coin sum={due} words="to collect" />
-  if (checking > 0) return <Sum className="text-turmeric-ink" sum={checking} words="to check" />
-  if (back > 0) return <Sum className="text-laterite" sum={back} words="to refund" />
+  if (due > 0) return <Sum className="text-laterite" coin sum={due} words={t('card.toCollect')} />
+  if (checking > 0)
+    return <Sum className="text-turmeric-ink" sum={checking} words={t('card.toCheck')} />
+  if (back > 0) return <Sum className="text-laterite" sum={back} words={t('card.toRefund')} />
   return (
     <p className="flex items-center gap-1 whitespace-nowrap pt-0.5 font-semibold text-leaf text-xs">
       <Check aria-hidden="true" size={15} strokeWidth={2.3} />
-      Paid
+      {t('card.paid')}
     </p>
   )
 }
@@ -108,16 +112,21 @@ function Reach({ stay: { full_name: name, phone } }: { stay: TodayStay }) {
   if (!isPhone(phone)) return <span className="me-auto" />
   return (
     <p className="me-auto flex gap-2">
-      <a aria-label={`Call ${name}`} className={reach} href={dialled(phone)} title="Call">
+      <a
+        aria-label={t('card.callGuest', { name })}
+        className={reach}
+        href={dialled(phone)}
+        title={t('card.call')}
+      >
         <Phone aria-hidden="true" size={20} />
       </a>
       <a
-        aria-label={`WhatsApp ${name}`}
+        aria-label={t('card.whatsappGuest', { name })}
         className={reach}
         href={whatsappLink(internationalDigits(phone), '')}
         rel="noreferrer"
         target="_blank"
-        title="WhatsApp"
+        title={t('card.whatsapp')}
       >
         <MessageCircleMore aria-hidden="true" size={20} />
       </a>
@@ -155,17 +164,17 @@ function DoneCard({ stay }: { stay: TodayStay }) {
           onPress={() => void progress.makeUp(stay)}
           busy={progress.busy.has(stay.id)}
         >
-          Mark as clean
+          {t('card.clean')}
         </PlainDecide>
       )}
       <PlainDecide
-        aria-label={`Undo: ${stay.full_name}`}
+        aria-label={t('card.undoFor', { name: stay.full_name })}
         className={`${quiet} text-lake`}
         onPress={() => void progress.takeBack(stay, wasBefore(stay))}
         busy={progress.busy.has(stay.id)}
       >
         <Undo2 aria-hidden="true" size={18} />
-        Undo
+        {t('card.undo')}
       </PlainDecide>
     </article>
   )

@@ -6,12 +6,15 @@ import type { ReactNode } from 'react'
 import { buttonClass } from '#components/ui/button.tsx'
 import type { DayList } from '#lib/desk/rules/day.ts'
 import type { TodayStay } from '#lib/desk/schema/today.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { Elsewhere } from '../booking/elsewhere.tsx'
 import { useNewBookingPath } from '../kit/address/use-new-booking-path.ts'
 import { type Held, useHeldItems } from '../kit/live/held-items.ts'
 import { useDesk } from './desk.ts'
 import { StayCard } from './stay-card.tsx'
 import { freeWords } from './words.ts'
+
+const t = staffWords('today')
 
 /** The cards of a list of the day; a day on which nobody arrives has a picture and says what is free. */
 export function StayList({ list, plate }: { list: DayList; plate: ReactNode }) {
@@ -26,7 +29,7 @@ export function StayList({ list, plate }: { list: DayList; plate: ReactNode }) {
     if (list === 'arriving') return <NobodyArrives plate={plate} when={when} />
     return (
       <p className="rounded-[14px] border border-line border-dashed px-4 py-4 text-ink-2">
-        {list === 'leaving' ? `No departures ${when}.` : 'No guests in house.'}
+        {list === 'leaving' ? t(`empty.leaving.${when}`) : t('empty.inHouse')}
       </p>
     )
   }
@@ -55,20 +58,22 @@ function focusCard(next: Held<TodayStay> | undefined): void {
   if (next) document.querySelector<HTMLElement>(`article[data-row="${next.item.id}"]`)?.focus()
 }
 
-function NobodyArrives({ plate, when }: { plate: ReactNode; when: string }) {
+function NobodyArrives({ plate, when }: { plate: ReactNode; when: 'today' | 'tomorrow' }) {
   const { today } = useDesk()
   const newBooking = useNewBookingPath()
   return (
     <div className="grid justify-items-start gap-1 rounded-[14px] border border-line border-dashed p-5">
       <div className="relative mb-3 h-[118px] w-full overflow-clip rounded-[8px]">{plate}</div>
-      <p className="heading text-lg">No arrivals {when}</p>
-      <p className="text-ink-2">{freeWords(today.units)} New bookings will appear here.</p>
+      <p className="heading text-lg">{t(`empty.arriving.${when}`)}</p>
+      <p className="text-ink-2">
+        {freeWords(today.units)} {t('empty.new')}
+      </p>
       <Link
         className={`mt-2.5 !bg-white ${buttonClass({ kind: 'outline', size: 'small' })}`}
         href={newBooking}
       >
         <Plus aria-hidden="true" size={18} />
-        New booking
+        {t('newBooking')}
       </Link>
     </div>
   )

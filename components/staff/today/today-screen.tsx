@@ -7,7 +7,8 @@ import { type ReactNode, useState } from 'react'
 import { Button, buttonClass } from '#components/ui/button.tsx'
 import { staffBookingPath } from '#lib/booking/rules/paths.ts'
 import type { DayList } from '#lib/desk/rules/day.ts'
-import type { DeskToday, DeskTodayInput } from '#lib/desk/schema/today.ts'
+import type { DeskToday, DeskTodayInput, TodayStay } from '#lib/desk/schema/today.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { keepFocus } from '../kit/action/keep-focus.ts'
 import { useBegun } from '../kit/action/use-begun.ts'
 import { useGuardedChange } from '../kit/action/use-press.ts'
@@ -15,7 +16,7 @@ import { useNewBookingPath } from '../kit/address/use-new-booking-path.ts'
 import { ByWindow } from '../kit/by-window.tsx'
 import { StaleLine } from '../kit/live/stale-line.tsx'
 import type { First } from '../kit/live/use-answer.ts'
-import { count, day, wholeDay } from '../kit/words.ts'
+import { count, stayDates, wholeDay } from '../kit/words.ts'
 import { CameOrNot } from './card-actions.tsx'
 import { DayColumns } from './day-columns.tsx'
 import { DeskProvider, type Over, overNow, useDesk } from './desk.ts'
@@ -26,7 +27,9 @@ import { DaySheet } from './sheet.tsx'
 import { StayList } from './stay-list.tsx'
 import { useProgress } from './use-progress.ts'
 import { type Today, useToday } from './use-today.ts'
-import { asideOf, listNames, nightGuests, nightWords, stillIn, unitOf } from './words.ts'
+import { asideOf, listName, nightGuests, nightWords, stillIn, unitOf } from './words.ts'
+
+const t = staffWords('today')
 
 type TodayScreenProps = {
   first: First<DeskToday, DeskTodayInput>
@@ -84,19 +87,18 @@ const tab =
 /** The day on a phone: a tab for each list and for the meals, with how many there are. */
 function DayTabs({ plate }: { plate: ReactNode }) {
   const { today } = useDesk()
-  const names = listNames(today)
   return (
     <TabGroup className="grid">
-      <TabList aria-label="The day" className="grid grid-cols-4 border-edge border-b">
+      <TabList aria-label={t('lists.label')} className="grid grid-cols-4 border-edge border-b">
         {lists.map((list) => (
           <Tab className={tab} key={list}>
             <b className="heading text-ink text-lg">{stillIn(today, list)}</b>
-            {names[list]}
+            {listName(list, today)}
           </Tab>
         ))}
         <Tab className={tab}>
           <b className="heading text-ink text-lg">{nightGuests(today)}</b>
-          Meals
+          {t('meals.label')}
         </Tab>
       </TabList>
       <TabPanels className="p-3">
@@ -133,19 +135,19 @@ function TodayBar({ today, wide }: { today: Today; wide: boolean }) {
           </p>
         )}
         <Button
-          aria-label="Print the sheet"
+          aria-label={t('print')}
           className={wide ? '!bg-card' : '!px-3 ms-auto !bg-card'}
           kind="outline"
           onClick={() => window.print()}
           size="small"
         >
           <Printer aria-hidden="true" size={19} />
-          {wide && 'Print the sheet'}
+          {wide && t('print')}
         </Button>
         {wide && (
           <Link className={buttonClass({ kind: 'secondary', size: 'small' })} href={newBooking}>
             <Plus aria-hidden="true" size={19} />
-            New booking
+            {t('newBooking')}
           </Link>
         )}
       </div>
@@ -157,16 +159,16 @@ function TodayBar({ today, wide }: { today: Today; wide: boolean }) {
 function DaySwitch({ today: { isTomorrow, showTomorrow } }: { today: Today }) {
   return (
     <fieldset className="flex gap-0.5 rounded-control border border-line-control bg-card p-[3px]">
-      <legend className="sr-only">Day</legend>
-      {(['Today', 'Tomorrow'] as const).map((name) => (
+      <legend className="sr-only">{t('days.label')}</legend>
+      {(['today', 'tomorrow'] as const).map((name) => (
         <button
-          aria-pressed={isTomorrow === (name === 'Tomorrow')}
+          aria-pressed={isTomorrow === (name === 'tomorrow')}
           className="min-h-11 lg:min-h-9 rounded-[7px] px-3.5 font-medium text-sm hover:bg-rice aria-pressed:bg-hill aria-pressed:font-semibold aria-pressed:text-cream"
           key={name}
-          onClick={() => showTomorrow(name === 'Tomorrow')}
+          onClick={() => showTomorrow(name === 'tomorrow')}
           type="button"
         >
-          {name}
+          {t(`days.${name}`)}
         </button>
       ))}
     </fieldset>
@@ -184,7 +186,7 @@ function Unsaid() {
       className="rounded-staff border border-edge bg-card max-lg:mx-3"
     >
       <h2 className="num px-4 pt-3 pb-2 font-semibold lg:px-5" id="unsaid">
-        Did they come?{' '}
+        {t('unsaid.title')}{' '}
         <span className="font-normal text-ink-2">{count(unsaid.length, 'guest')}</span>
       </h2>
       <ul>
@@ -203,8 +205,9 @@ function Unsaid() {
                 <bdi>{stay.full_name}</bdi>
               </Link>
               <br />
-              {unitOf(stay)}, {day(stay.check_in)} to {day(stay.check_out)}
-              {stay.check_out < today.today && ', over'}
+              {stay.check_out < today.today
+                ? t('unsaid.over', { stay: placeAndDates(stay) })
+                : placeAndDates(stay)}
             </p>
             <CameOrNot stay={stay} />
           </li>
@@ -212,4 +215,8 @@ function Unsaid() {
       </ul>
     </section>
   )
+}
+
+function placeAndDates(stay: TodayStay): string {
+  return `${unitOf(stay)}, ${stayDates(stay)}`
 }

@@ -6,14 +6,15 @@ import { staffBookingPath } from '#lib/booking/rules/paths.ts'
 import type { Progress } from '#lib/booking/rules/progress.ts'
 import { undoSeconds } from '#lib/booking/rules/undo.ts'
 import type { TodayStay } from '#lib/desk/schema/today.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { type Action, useAction } from '../kit/action/use-action.ts'
 import { useRefused } from '../kit/action/use-guard.ts'
 import { orSignIn } from '../kit/call/or-sign-in.ts'
 import { backWords, unitOf } from './words.ts'
 
-type Change = { to: Progress; sell?: boolean; passport?: boolean }
+const t = staffWords('today')
 
-const words = { changed_meanwhile: 'A colleague has just changed this stay.' }
+type Change = { to: Progress; sell?: boolean; passport?: boolean }
 
 /**
  * Says how far the stays of the day have come, each with a message that takes it back. `refresh` shows the day
@@ -21,6 +22,7 @@ const words = { changed_meanwhile: 'A colleague has just changed this stay.' }
  */
 export function useProgress(refresh: () => Promise<void>) {
   const { busy, run, during, tell } = useAction(refresh)
+  const words = { changed_meanwhile: t('told.changed') }
   // What was taken with each step of a stay, which stays in the books when the step is taken back.
   const [takenWith] = useState(() => new Map<string, string>())
   const back = (stay: TodayStay, from: Progress): Action => ({
@@ -29,7 +31,7 @@ export function useProgress(refresh: () => Promise<void>) {
     done: () => {
       const taken = takenWith.get(`${stay.id} ${from}`)
       const text = backWords(stay, taken)
-      const link = { to: staffBookingPath(stay.reference), text: 'Open the booking' }
+      const link = { to: staffBookingPath(stay.reference), text: t('openBooking') }
       // With money in the books that nobody may have, the message stays until somebody has read it.
       return taken ? { tone: 'error', text, link } : text
     },
@@ -52,7 +54,7 @@ export function useProgress(refresh: () => Promise<void>) {
     call: () =>
       call('POST desk/units', { json: { room: stay.room_id, unit: stay.unit ?? 0, made_up } }),
     done: () => ({
-      text: `${unitOf(stay)} ${made_up ? 'is clean' : 'needs cleaning'}.`,
+      text: t(made_up ? 'told.isClean' : 'told.needsCleaning', { unit: unitOf(stay) }),
       undo: made_up ? { ms: undoSeconds * 1000, action: care(stay, false) } : undefined,
     }),
   })
@@ -87,9 +89,13 @@ function doneSentence(stay: TodayStay, { to, sell }: Change): string {
   const { full_name: name, uncleaned_since, progress } = stay
   const unit = unitOf(stay)
   if (to === 'in_house') {
-    return `${name} is in ${unit}.${uncleaned_since ? ' It hasn’t been cleaned yet.' : ''}`
+    const isIn = t('told.isIn', { name, unit })
+    return uncleaned_since ? `${isIn} ${t('told.uncleaned')}` : isIn
   }
-  if (to === 'left' && progress === 'expected') return `${name} came and has checked out.`
-  if (to === 'left') return `${name} has checked out. ${unit} needs cleaning.`
-  return `${name} is marked as a no-show. ${sell ? `${unit} is on sale again.` : 'The room stays reserved.'}`
+  if (to === 'left') {
+    return progress === 'expected'
+      ? t('told.cameAndLeft', { name })
+      : t('told.left', { name, unit })
+  }
+  return `${t('told.noShow', { name })} ${sell ? t('told.sold', { unit }) : t('told.reserved')}`
 }

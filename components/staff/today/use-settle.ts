@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { call } from '#calls/client.ts'
 import type { TodayStay } from '#lib/desk/schema/today.ts'
-import { ways } from '#lib/payments/rules/methods.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { paymentEntry } from '#lib/payments/schema/entry.ts'
 import { dayInIndia } from '#lib/shared/dates.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
@@ -12,16 +12,9 @@ import { rupees } from '../kit/words.ts'
 import type { ProgressDesk } from './use-progress.ts'
 import { dueOf } from './words.ts'
 
+const t = staffWords('today')
+
 export type Means = 'upi' | 'cash' | 'later'
-
-/** The words for how a sum is paid, as they follow the sum. */
-export const meansWords = { upi: ways.upi.words, cash: ways.cash.words, later: 'later' }
-
-const words = {
-  changed_meanwhile: 'A colleague has just changed this stay. Please check the balance again.',
-  idempotency_key_reused:
-    'An earlier attempt was recorded with different details. Please check the payments in the booking.',
-}
 
 /**
  * Holds the form in which a guest comes or leaves and pays what is due: the payment is recorded first, and a guest whose
@@ -55,7 +48,7 @@ export function useSettle(stay: TodayStay, to: 'in_house' | 'left', progress: Pr
       json,
       headers: { 'idempotency-key': key },
     })
-    const words = `${rupees(due)} ${meansWords[means]}`
+    const words = t(`settle.taken.${means}`, { amount: rupees(due) })
     setPaid(words)
     return words
   }
@@ -65,7 +58,10 @@ export function useSettle(stay: TodayStay, to: 'in_house' | 'left', progress: Pr
         const taken = await pay()
         await progress.send(stay, { to, ...(to === 'in_house' && { passport }) }, taken)
       },
-      words,
+      words: {
+        changed_meanwhile: t('settle.changed'),
+        idempotency_key_reused: t('settle.otherAttempt'),
+      },
     })
   return { ...form, due, isPaid: paid !== '', save }
 }
