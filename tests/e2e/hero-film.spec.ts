@@ -3,8 +3,8 @@ import { awaken } from '../support/awake.ts'
 import { test } from '../support/site.ts'
 
 const film = (page: Page) => page.locator('[data-hero] video')
-const pause = (page: Page) => page.getByRole('button', { name: 'Pause the moving picture' })
-const play = (page: Page) => page.getByRole('button', { name: 'Play the moving picture' })
+const pause = (page: Page) => page.getByRole('button', { name: 'Pause the video' })
+const play = (page: Page) => page.getByRole('button', { name: 'Play the video' })
 
 test('plays once the page has loaded, can be stopped, and stays stopped', {
   tag: '@desktop',
