@@ -131,7 +131,7 @@ test('the calendar shows what each night costs, and explains the minimum of a se
   const day = (date: string) => dialog.locator(`[data-day="${date}"]`)
   const next = dialog.getByRole('button', { name: 'Next month' }).filter({ visible: true })
   const press = async (date: string) => {
-    await expect(dialog.locator('[data-day]').first()).toBeVisible()
+    await expect(dialog.locator('[data-day]').filter({ visible: true }).first()).toBeVisible()
     if (await day(date).isHidden()) await next.click()
     await day(date).click()
   }
