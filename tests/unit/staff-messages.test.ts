@@ -46,6 +46,7 @@ const moved = [
   'components/auth',
   'components/staff/booking',
   'components/staff/calendar',
+  'components/staff/cancel',
   'components/staff/dock',
   'components/staff/documents',
   'components/staff/kit',

@@ -3,6 +3,8 @@
 import { useId } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import type { CancelAnswer } from '#lib/desk/schema/cancel.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
+import { nameOfStatus } from '../booking/words.ts'
 import { Decide } from '../kit/action/decide.tsx'
 import { pressGuard } from '../kit/action/press-guard.ts'
 import { useGuardedChange } from '../kit/action/use-press.ts'
@@ -16,6 +18,8 @@ import { CancelFields } from './cancel-fields.tsx'
 import { useCancelForm } from './use-cancel-form.ts'
 import { buttonWords, placeOf } from './words.ts'
 
+const t = staffWords('cancel')
+
 type CancelDialogProps = {
   booking: { id: string; full_name: string }
   onClose: () => void
@@ -28,7 +32,7 @@ export function CancelDialog({ booking, onClose, onChanged }: CancelDialogProps)
   const form = useCancelForm(booking.id, onChanged)
   const { offer } = form
   const id = useId()
-  const title = `Cancel ${booking.full_name}’s booking`
+  const title = t('title', { name: booking.full_name })
   useGuardedChange(title)
   // The second half of a double press that opened the window does not close it.
   const close = () => !pressGuard.wasPressed() && onClose()
@@ -42,11 +46,11 @@ export function CancelDialog({ booking, onClose, onChanged }: CancelDialogProps)
         <>
           {canBe && (
             <p className="me-auto text-ink-2 text-xs max-md:sr-only md:max-w-[200px]">
-              The room goes back on sale immediately.
+              {t('backOnSale')}
             </p>
           )}
           <Button className="max-md:order-last max-md:basis-full!" kind="outline" onClick={close}>
-            Keep the booking
+            {t('keep')}
           </Button>
           {canBe && (
             <Decide
@@ -73,7 +77,7 @@ export function CancelDialog({ booking, onClose, onChanged }: CancelDialogProps)
       </LiveWords>
       {offer?.problem === null && (
         <EditForm id={id} onSave={() => void save()} tries={form.tries}>
-          <Failed title="Nothing was cancelled" why={form.failure} />
+          <Failed title={t('nothingCancelled')} why={form.failure} />
           <CancelFields form={form} offer={offer} />
         </EditForm>
       )}
@@ -90,9 +94,9 @@ function Stay({ offer }: { offer: CancelAnswer }) {
       </b>
       , {count(nights, 'night')}, {rupees(amount)},{' '}
       <span className="text-ink-2 max-md:block">
-        <span className="whitespace-nowrap">{reference}</span>, {status}, booked{' '}
-        {instantDay(created_at)}
-        {offer.asked_at && `, asked to cancel ${instantDay(offer.asked_at)}`}
+        <span className="whitespace-nowrap">{reference}</span>, {nameOfStatus(status).toLowerCase()}
+        , {t('booked', { day: instantDay(created_at) })}
+        {offer.asked_at && `, ${t('asked', { day: instantDay(offer.asked_at) })}`}
       </span>
     </p>
   )

@@ -4,13 +4,17 @@ import { Banknote, Landmark, type LucideIcon, Smartphone } from 'lucide-react'
 import { FieldError } from '#components/ui/field.tsx'
 import { cancelReasons } from '#lib/booking/rules/rejection.ts'
 import { type CancelAnswer, type RefundWay, refundWays } from '#lib/desk/schema/cancel.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { typedRupees } from '#lib/shared/money.ts'
 import { LetterPreview } from '../booking/letter-preview.tsx'
+import { reasonName } from '../booking/words.ts'
 import { Choices } from '../kit/form/choices.tsx'
 import { TypedField } from '../kit/form/form-fields.tsx'
 import { rupees } from '../kit/words.ts'
 import type { CancelForm } from './use-cancel-form.ts'
-import { noteLabel, paidWords, reasonNames, termsWords, wayHelp, wayNames } from './words.ts'
+import { noteLabel, paidWords, termsWords } from './words.ts'
+
+const t = staffWords('cancel')
 
 type CancelFieldsProps = { form: CancelForm; offer: CancelAnswer }
 
@@ -34,16 +38,16 @@ export function CancelFields({ form, offer }: CancelFieldsProps) {
       <Choices
         {...tiles}
         id="cancel-because"
-        legend="Reason"
+        legend={t('form.reason')}
         onChange={(because) => change({ because })}
-        options={cancelReasons.map((because) => [because, reasonNames[because]] as const)}
+        options={cancelReasons.map((because) => [because, reasonName(because)] as const)}
         value={typed.because}
       />
       <Sums form={form} offer={offer} />
       {isAsked && (
         <TypedField
           {...form.field('note')}
-          help="One line. The guest will see it in the e-mail and on the booking page."
+          help={t('form.noteHelp')}
           label={noteLabel(gap)}
           maxLength={500}
           required={gap !== 0}
@@ -53,9 +57,9 @@ export function CancelFields({ form, offer }: CancelFieldsProps) {
       {sum !== 0 && (
         <Choices
           {...tiles}
-          help={wayHelp[by]}
+          help={t(`wayHelp.${by}`)}
           id="cancel-by"
-          legend="Refund method"
+          legend={t('form.way')}
           onChange={(way) => change({ by: way })}
           options={refundWays.map((way) => [way, <Way key={way} way={way} />] as const)}
           value={by}
@@ -71,7 +75,7 @@ function Way({ way }: { way: RefundWay }) {
   return (
     <>
       {Icon && <Icon aria-hidden="true" className="shrink-0" size={18} />}
-      {wayNames[way]}
+      {t(`ways.${way}`)}
     </>
   )
 }
@@ -82,17 +86,17 @@ const cell = 'min-w-0 p-3.5 md:px-4'
 function Sums({ form, offer }: CancelFieldsProps) {
   const { typed, sum, errors, change } = form
   const { share, why } = termsWords(offer, typed.because)
-  const error = errors.refund ?? (sum === null ? 'Enter an amount in rupees.' : undefined)
+  const error = errors.refund ?? (sum === null ? t('form.noAmount') : undefined)
   return (
     <div>
       <div className="num grid grid-cols-2 overflow-clip rounded-staff border border-edge md:grid-cols-[1fr_1fr_1.2fr]">
         <div className={`${cell} border-rule border-e`}>
-          <p className="text-ink-2 text-xs">Paid</p>
+          <p className="text-ink-2 text-xs">{t('form.paid')}</p>
           <p className="heading text-title">{rupees(offer.paid)}</p>
           <p className="text-ink-2 text-xs">{paidWords(offer)}</p>
         </div>
         <div className={`${cell} border-rule md:border-e`}>
-          <p className="text-ink-2 text-xs">Refund under our terms</p>
+          <p className="text-ink-2 text-xs">{t('form.byTerms')}</p>
           <p className="heading text-title">{share}</p>
           <p className="text-ink-2 text-xs">{why}</p>
         </div>
@@ -100,7 +104,7 @@ function Sums({ form, offer }: CancelFieldsProps) {
           className={`${cell} bg-[#f3f6ee] max-md:col-span-2 max-md:flex max-md:items-center max-md:justify-between max-md:gap-4 max-md:border-rule max-md:border-t`}
         >
           <label className="block shrink-0 text-ink-2 text-xs md:mb-1" htmlFor="cancel-refund">
-            Refund (₹)
+            {t('form.refund')}
           </label>
           <input
             aria-describedby={error ? 'cancel-refund-error' : undefined}

@@ -3,6 +3,7 @@
 import { call, reading } from '#calls/client.ts'
 import type { CancelReason } from '#lib/booking/rules/rejection.ts'
 import { type CancelAnswer, type RefundWay, stayCancel } from '#lib/desk/schema/cancel.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { parseRupees, toPaise } from '#lib/shared/money.ts'
 import { backSentence } from '../booking/decision-words.ts'
 import { toldUndo } from '../booking/taking-back.ts'
@@ -11,12 +12,11 @@ import { errorsOf, useForm } from '../kit/form/use-form.ts'
 import { useAnswer } from '../kit/live/use-answer.ts'
 import { doneWords } from './words.ts'
 
+const t = staffWords('cancel')
+
 /** A cancellation as it is typed; `refund` is null for what the terms give, `by` for the way in which the guest paid. */
 type Typed = { because: CancelReason; refund: string | null; by: RefundWay | null; note: string }
 const untouched: Typed = { because: 'cancelled_by_guest', refund: null, by: null, note: '' }
-const words = {
-  changed_meanwhile: 'This booking has just changed. Please close this window and open it again.',
-}
 
 /**
  * Holds the form of a stay that is cancelled: what the terms give back, what is given in fact, the letter that the guest
@@ -50,7 +50,7 @@ export function useCancelForm(id: string, onChanged: () => void) {
             refused: notUndone,
           }),
         }),
-      words,
+      words: { changed_meanwhile: t('form.changed') },
     })
   }
   return {
