@@ -47,6 +47,7 @@ const moved = [
   'components/staff/booking',
   'components/staff/calendar',
   'components/staff/cancel',
+  'components/staff/customers',
   'components/staff/dock',
   'components/staff/documents',
   'components/staff/kit',

@@ -20,9 +20,10 @@ const files = [
 /** Words that a file or a message needs all the same, and why. */
 const exceptions: Record<string, string[]> = {
   // The specification fixes these words.
-  'components/staff/customers/customers-screen.tsx': ['email'],
   'lib/shared/refusal.ts': ['is not'],
   'bookings.fields.email': ['email'],
+  'customers.columns.email': ['email'],
+  'customers.fields.email': ['email'],
   'kit.searchPeople': ['email'],
   // A server that mails go through, domains, and the name by which the database keeps a discount.
   'lib/booking/rules/events.ts': ['the mail'],
