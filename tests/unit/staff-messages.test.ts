@@ -50,6 +50,7 @@ const moved = [
   'components/staff/customers',
   'components/staff/dock',
   'components/staff/documents',
+  'components/staff/folio',
   'components/staff/kit',
   'components/staff/money',
   'components/staff/new-booking',

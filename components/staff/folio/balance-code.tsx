@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react'
 import { QrCode } from '#components/payments/qr-code.tsx'
 import { IconButton } from '#components/ui/icon-button.tsx'
 import { useBackCloses } from '#components/ui/use-back-closes.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import type { Folio } from '#lib/ledger/schema/folio.ts'
 import { upiLink } from '#lib/payments/rules/upi-link.ts'
 import { property } from '#lib/property.ts'
@@ -13,6 +14,8 @@ import { toPaise } from '#lib/shared/money.ts'
 import { Decide } from '../kit/action/decide.tsx'
 import { ToastPlace } from '../kit/toast/toast-place.tsx'
 import { rupees, rupeesAndPaise } from '../kit/words.ts'
+
+const t = staffWords('folio')
 
 type BalanceCodeProps = {
   folio: Folio
@@ -41,7 +44,7 @@ export function BalanceCode({ folio, name, onClose, onArrived }: BalanceCodeProp
           <DialogTitle className="me-auto min-w-0 truncate font-semibold">
             {name}, {folio.reference}
           </DialogTitle>
-          <IconButton className="icon-button" label="Close the QR code" onClick={onClose}>
+          <IconButton className="icon-button" label={t('code.close')} onClick={onClose}>
             <X size={20} />
           </IconButton>
         </div>
@@ -50,17 +53,19 @@ export function BalanceCode({ folio, name, onClose, onArrived }: BalanceCodeProp
             {arrived > 0 && (
               <p className="grid justify-items-center gap-3 text-lg">
                 <CircleCheck aria-hidden="true" className="text-leaf" size={96} />
-                <span className="heading text-3xl">{rupees(arrived)} verified</span>
+                <span className="heading text-3xl">
+                  {t('code.verified', { amount: rupees(arrived) })}
+                </span>
                 {folio.balance > 0
-                  ? `${rupees(folio.balance)} still owed`
-                  : 'All paid. Nothing is due.'}
+                  ? t('code.owed', { amount: rupees(folio.balance) })
+                  : t('code.allPaid')}
               </p>
             )}
           </div>
           {arrived <= 0 && <Code folio={folio} />}
           {arrived <= 0 && (
             <Decide kind="secondary" wide onPress={onArrived}>
-              Record the payment
+              {t('code.record')}
             </Decide>
           )}
         </div>
@@ -84,14 +89,16 @@ function Code({ folio: { balance, reference } }: { folio: Folio }) {
   return (
     <>
       <p className="heading num text-3xl leading-none">{sum}</p>
-      <QrCode className="w-full max-w-[336px]" label={`${sum} to ${id}`} text={text} />
+      <QrCode
+        className="w-full max-w-[336px]"
+        label={t('code.label', { amount: sum, id })}
+        text={text}
+      />
       <p>
-        Your app should show <b className="font-semibold">{payee}</b>
+        {t.rich('code.payee', { payee: () => <b className="font-semibold">{payee}</b> })}
         <span className="block text-ink-2 text-sm">{id}</span>
       </p>
-      <p className="text-ink-2 text-sm">
-        Staff: look for the payment in the bank, not on the guest’s phone.
-      </p>
+      <p className="text-ink-2 text-sm">{t('code.staff')}</p>
     </>
   )
 }

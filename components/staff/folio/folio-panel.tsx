@@ -4,18 +4,21 @@ import { useState } from 'react'
 import { call } from '#calls/client.ts'
 import { Button } from '#components/ui/button.tsx'
 import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import type { Folio } from '#lib/ledger/schema/folio.ts'
 import type { WirePayment } from '#lib/payments/schema/payment.ts'
 import type { Asking } from '#lib/shared/get-json.ts'
 import { LiveWords } from '../kit/live/live-words.tsx'
 import { useAnswer } from '../kit/live/use-answer.ts'
-import { rupees } from '../kit/words.ts'
+import { loading, rupees } from '../kit/words.ts'
 import { BalanceCode } from './balance-code.tsx'
 import { NightPrices } from './night-prices.tsx'
 import { PaymentRow } from './payment-row.tsx'
 import { RecordPaymentDialog } from './record-payment-dialog.tsx'
 import { VoidDialog } from './void-dialog.tsx'
 import { afterVoid, paymentFacts } from './words.ts'
+
+const t = staffWords('folio')
 
 type Over =
   | { dialog: 'record'; direction: WirePayment['direction'] }
@@ -47,15 +50,18 @@ export function FolioPanel({ booking }: { booking: StaffBooking }) {
   return (
     <>
       {folio && <NightPrices folio={folio} />}
-      <section aria-label="Money" className="border-edge border-t pt-4">
-        <h3 className="font-semibold">Payments</h3>
+      <section aria-label={t('panel.name')} className="border-edge border-t pt-4">
+        <h3 className="font-semibold">{t('panel.title')}</h3>
         <LiveWords className="mt-2 text-ink-2 text-xs">
-          {!folio && (failed ? 'The payments couldn’t be loaded.' : 'Loading...')}
+          {!folio && (failed ? t('panel.notLoaded') : loading())}
         </LiveWords>
         {folio && (
           <>
             {folio.payments.length > 0 && (
-              <ul aria-label="Payments" className="mt-2 divide-y divide-rule border-rule border-b">
+              <ul
+                aria-label={t('panel.title')}
+                className="mt-2 divide-y divide-rule border-rule border-b"
+              >
                 {folio.payments.map((payment) => (
                   <PaymentRow
                     booking={booking}
@@ -92,13 +98,12 @@ export function FolioPanel({ booking }: { booking: StaffBooking }) {
       )}
       {folio && over?.dialog === 'void' && (
         <VoidDialog
-          button="Void payment"
+          button={t('void.button')}
           onClose={leave}
           onVoid={(reason) => voidPayment(over.payment, reason).then(done)}
-          title={`Void ${rupees(over.payment.amount)}`}
+          title={t('void.title', { amount: rupees(over.payment.amount) })}
         >
-          {paymentFacts(over.payment)}. The payment stays in the list, crossed out, and no longer
-          counts. {afterVoid(folio, over.payment)}
+          {paymentFacts(over.payment)}. {t('void.help')} {afterVoid(folio, over.payment)}
         </VoidDialog>
       )}
     </>
@@ -108,11 +113,11 @@ export function FolioPanel({ booking }: { booking: StaffBooking }) {
 function Sums({ folio }: { folio: Folio }) {
   const { total, paid, refunded, kept, balance } = folio
   const rows: [name: string, amount: number][] = [
-    ['Price', total],
-    ['Received', paid],
-    ...(refunded > 0 ? [['Refunded', refunded] as [string, number]] : []),
-    ...(kept > 0 ? [['Kept after cancelling', kept] as [string, number]] : []),
-    balance < 0 ? ['To refund', -balance] : ['Still owed', balance],
+    [t('sums.price'), total],
+    [t('sums.received'), paid],
+    ...(refunded > 0 ? [[t('sums.refunded'), refunded] as [string, number]] : []),
+    ...(kept > 0 ? [[t('sums.kept'), kept] as [string, number]] : []),
+    balance < 0 ? [t('sums.toRefund'), -balance] : [t('sums.owed'), balance],
   ]
   return (
     <dl className="num mt-2 flex flex-wrap gap-x-8 gap-y-2.5">
@@ -134,11 +139,11 @@ function Ways({ folio, onChoose }: { folio: Folio; onChoose: (over: Over) => voi
         onClick={() => onChoose({ dialog: 'record', direction: 'received' })}
         size="small"
       >
-        Record a payment
+        {t('record.payment')}
       </Button>
       {folio.balance > 0 && (
         <Button kind="outline" onClick={() => onChoose({ dialog: 'code' })} size="small">
-          Show QR code
+          {t('panel.code')}
         </Button>
       )}
       {folio.paid > folio.refunded && (
@@ -147,7 +152,7 @@ function Ways({ folio, onChoose }: { folio: Folio; onChoose: (over: Over) => voi
           onClick={() => onChoose({ dialog: 'record', direction: 'refunded' })}
           size="small"
         >
-          Record a refund
+          {t('record.refund')}
         </Button>
       )}
     </div>

@@ -1,4 +1,7 @@
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { TypedField } from '../kit/form/form-fields.tsx'
+
+const t = staffWords('folio')
 
 type FieldProps = {
   id: string
@@ -10,13 +13,19 @@ type FieldProps = {
 /** The field of a sum in rupees, at which a form of money begins. */
 export function AmountField(props: FieldProps) {
   return (
-    <TypedField {...props} data-autofocus inputClass="num" inputMode="decimal" label="Amount (₹)" />
+    <TypedField
+      {...props}
+      data-autofocus
+      inputClass="num"
+      inputMode="decimal"
+      label={t('fields.amount')}
+    />
   )
 }
 
 /** The field of the day on which money moved: `today` at the latest. */
 export function MoneyDayField({
-  label = 'Day',
+  label = t('fields.day'),
   today,
   ...field
 }: FieldProps & { label?: string; today: string }) {

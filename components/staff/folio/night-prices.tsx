@@ -1,7 +1,10 @@
 import { chargesGst } from '#lib/gst/rules/registration.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import type { Folio } from '#lib/ledger/schema/folio.ts'
 import { formatStayDay } from '#lib/shared/dates.ts'
 import { count, rupees } from '../kit/words.ts'
+
+const t = staffWords('folio')
 
 /** The price of a stay: each night with all that is charged for it, what is charged once, and the whole. */
 export function NightPrices({ folio: { charges, total } }: { folio: Folio }) {
@@ -16,8 +19,8 @@ export function NightPrices({ folio: { charges, total } }: { folio: Folio }) {
     ...once.map(({ words, amount }) => ({ name: words, amount })),
   ]
   return (
-    <section aria-label="Price by night" className="border-edge border-t pt-4">
-      <h3 className="font-semibold">Price by night</h3>
+    <section aria-label={t('nights.title')} className="border-edge border-t pt-4">
+      <h3 className="font-semibold">{t('nights.title')}</h3>
       <dl className="num mt-2.5 grid overflow-clip rounded-control border border-edge bg-white sm:grid-cols-[repeat(auto-fit,minmax(118px,1fr))]">
         {lines.map(({ name, amount }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be the same
@@ -28,8 +31,9 @@ export function NightPrices({ folio: { charges, total } }: { folio: Folio }) {
         ))}
         <div className={`${cell} bg-band`}>
           <dt className="text-ink-2 text-sm">
-            {count(nights.size, 'night')}
-            {chargesGst() && ', including GST'}
+            {chargesGst()
+              ? t('nights.sumWithGst', { count: nights.size })
+              : count(nights.size, 'night')}
           </dt>
           <dd className="font-semibold text-md">{rupees(total)}</dd>
         </div>

@@ -4,6 +4,7 @@ import { Ban, CircleCheck, Clock } from 'lucide-react'
 import Link from 'next/link'
 import { buttonClass } from '#components/ui/button.tsx'
 import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import type { FolioPayment } from '#lib/ledger/schema/folio.ts'
 import { owedBy, type WirePayment } from '#lib/payments/schema/payment.ts'
 import { statementPath } from '#lib/statements/rules/paths.ts'
@@ -13,6 +14,8 @@ import { day, rupees } from '../kit/words.ts'
 import { Narration } from '../statement/narration.tsx'
 import { useClaimDecisions } from './use-claim-decisions.ts'
 import { paymentFacts, paymentState } from './words.ts'
+
+const t = staffWords('folio')
 
 type PaymentRowProps = {
   booking: StaffBooking
@@ -35,11 +38,7 @@ export function PaymentRow({ booking, payment, withBooking, onVerified, onVoid }
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2.5">
       <div className="min-w-[200px] flex-1 text-xs">
         <p className="num font-semibold text-base">
-          <span className={state === 'void' ? 'line-through' : ''}>
-            {direction === 'refunded' && '− '}
-            {rupees(amount)}
-          </span>
-          {direction === 'refunded' && <span className="font-normal text-sm"> refunded</span>}
+          <Sum payment={payment} />
         </p>
         <p className="num text-ink-2">{paymentFacts(payment)}</p>
         <p className="mt-0.5 flex items-start gap-1.5 text-ink-2">
@@ -61,17 +60,17 @@ export function PaymentRow({ booking, payment, withBooking, onVerified, onVoid }
             rel="noreferrer"
             target="_blank"
           >
-            Screenshot
+            {t('payment.screenshot')}
           </a>
         )}
         {state !== 'void' && !isOwed && (
           <button
-            aria-label={`Void ${rupees(amount)}`}
+            aria-label={t('payment.voidAmount', { amount: rupees(amount) })}
             className="staff-link inline-flex min-h-11 items-center"
             onClick={onVoid}
             type="button"
           >
-            Void
+            {t('payment.void')}
           </button>
         )}
         {isClaim && direction === 'received' && (
@@ -82,12 +81,21 @@ export function PaymentRow({ booking, payment, withBooking, onVerified, onVoid }
             className={buttonClass({ kind: 'secondary', size: 'small' })}
             href={`/app/money?claim=${payment.id}`}
           >
-            Pay out
+            {t('payment.payOut')}
           </Link>
         )}
       </div>
     </li>
   )
+}
+
+function Sum({ payment: { state, direction, amount } }: { payment: WirePayment }) {
+  const look = state === 'void' ? 'line-through' : ''
+  if (direction === 'received') return <span className={look}>{rupees(amount)}</span>
+  return t.rich('payment.refunded', {
+    amount: () => <span className={look}>− {rupees(amount)}</span>,
+    words: (words) => <span className="font-normal text-sm">{words}</span>,
+  })
 }
 
 /** The line of the bank's statement that a payment is, and the way to it. */
@@ -98,7 +106,7 @@ function BankLine({ line }: { line: NonNullable<FolioPayment['bank_line']> }) {
         className="staff-link me-2 inline-flex min-h-11 items-center"
         href={statementPath(line.statement_id)}
       >
-        Bank statement, {day(line.on)}
+        {t('payment.statement', { day: day(line.on) })}
       </Link>
       <Narration text={line.narration} />
     </p>
@@ -122,7 +130,7 @@ function VerifyButton({ booking, payment, onVerified }: VerifyButtonProps) {
       onPress={() => void verify({ booking, payment }, amount)}
       busy={leaving.has(id)}
     >
-      {isConfirmedBy(booking, amount) ? 'Verify and confirm' : 'Verify'}
+      {t(isConfirmedBy(booking, amount) ? 'payment.verifyAndConfirm' : 'payment.verify')}
     </Decide>
   )
 }

@@ -1,10 +1,14 @@
 'use client'
 
 import { reading } from '#calls/client.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { CancelButton, Modal } from '../kit/dialog/modal.tsx'
 import { ListFailed } from '../kit/list/list-states.tsx'
 import { useAnswer } from '../kit/live/use-answer.ts'
+import { loading } from '../kit/words.ts'
 import { type Recorded, RecordPaymentDialog } from './record-payment-dialog.tsx'
+
+const t = staffWords('folio')
 
 type RecordForProps = { booking: Recorded; onClose: () => void; onDone: () => void }
 
@@ -26,11 +30,15 @@ export function RecordFor({ booking, onClose, onDone }: RecordForProps) {
     )
   }
   return (
-    <Modal footer={<CancelButton onClick={onClose} />} onClose={onClose} title="Record a payment">
+    <Modal
+      footer={<CancelButton onClick={onClose} />}
+      onClose={onClose}
+      title={t('record.payment')}
+    >
       {folio.failed ? (
         <ListFailed className="" onRetry={folio.refresh} what="booking" />
       ) : (
-        <p>Loading...</p>
+        <p>{loading()}</p>
       )}
     </Modal>
   )

@@ -2,6 +2,7 @@
 
 import Link from 'next/link'
 import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import type { Folio } from '#lib/ledger/schema/folio.ts'
 import { ways } from '#lib/payments/rules/methods.ts'
 import type { Direction } from '#lib/payments/schema/payment.ts'
@@ -19,6 +20,8 @@ import { rupees } from '../kit/words.ts'
 import { CheckedUtr } from './checked-utr.tsx'
 import { AmountField, MoneyDayField } from './money-fields.tsx'
 import { usePaymentForm } from './use-payment-form.ts'
+
+const t = staffWords('folio')
 
 /** The facts of a booking whose money is recorded. */
 export type Recorded = Pick<StaffBooking, 'full_name' | 'reference'>
@@ -45,14 +48,9 @@ export function RecordPaymentDialog(props: RecordPaymentDialogProps) {
     const after = await form.save(later)
     if (!after) return
     const { full_name: name } = booking
-    const confirmed =
-      after.status === 'confirmed' && folio.status !== 'confirmed'
-        ? ', and the booking is confirmed'
-        : ''
-    toast({
-      tone: 'success',
-      text: `${form.sum} ${later ? 'to be refunded to' : 'recorded for'} ${name}${confirmed}.`,
-    })
+    const isConfirmed = after.status === 'confirmed' && folio.status !== 'confirmed'
+    const what = later ? 'later' : isConfirmed ? 'confirmed' : 'recorded'
+    toast({ tone: 'success', text: t(`record.done.${what}`, { amount: form.sum ?? '', name }) })
     onDone()
   }
   return (
@@ -64,23 +62,23 @@ export function RecordPaymentDialog(props: RecordPaymentDialogProps) {
           </LiveWords>
           {isRefund ? (
             <Decide kind="outline" onPress={() => void save(true)} busy={form.busy}>
-              Pay later
+              {t('record.later')}
             </Decide>
           ) : (
             <CancelButton onClick={onClose} />
           )}
           <Decide kind="secondary" onPress={save} busy={form.busy}>
             {isRefund
-              ? 'Record as paid'
-              : `${form.confirm ? 'Record and confirm' : 'Record'} ${form.sum ?? ''}`}
+              ? t('record.paid')
+              : t(form.confirm ? 'record.confirm' : 'record.button', { amount: form.sum ?? '' })}
           </Decide>
         </>
       }
       onClose={onClose}
-      title={isRefund ? 'Record a refund' : 'Record a payment'}
+      title={t(isRefund ? 'record.refund' : 'record.payment')}
     >
       <EditForm id={formId} onSave={() => void save()} tries={form.tries}>
-        <Failed title="Not recorded" why={form.failure}>
+        <Failed title={t('record.not')} why={form.failure}>
           {other && (
             <Link className="staff-link block" href={other.to}>
               {other.text}
@@ -89,10 +87,10 @@ export function RecordPaymentDialog(props: RecordPaymentDialogProps) {
         </Failed>
         <p className="num mb-4 text-ink-2">
           {booking.full_name}, {booking.reference}.{' '}
-          {isRefund ? refundWords(folio) : `Still owed: ${rupees(folio.balance)}.`}
+          {isRefund ? refundWords(folio) : t('record.stillOwed', { amount: rupees(folio.balance) })}
         </p>
         <Choices
-          legend="Payment method"
+          legend={t('record.method')}
           id="method"
           onChange={(method) => form.change({ method })}
           options={offered}
@@ -105,19 +103,18 @@ export function RecordPaymentDialog(props: RecordPaymentDialogProps) {
 }
 
 function refundWords(folio: Folio): string {
-  return `${dueWords(folio)}; if you enter a different amount, say why in the note. Pay it in your bank’s app first, then enter the UTR here: this page doesn’t move any money. A refund you’ll pay later stays under Money.`
+  return t('refund.help', { due: dueWords(folio) })
 }
 
 function dueWords({ balance, refund, status }: Folio): string {
   const promised = -balance - refund
   if (balance < 0) {
-    const waiting = promised > 0 ? `, and ${rupees(promised)} of it is already under Money` : ''
-    return `The guest has paid ${rupees(-balance)} too much${waiting}`
+    const amount = rupees(-balance)
+    if (promised <= 0) return t('refund.tooMuch', { amount })
+    return t('refund.tooMuchPromised', { amount, promised: rupees(promised) })
   }
-  if (status === 'rejected') return 'Nothing is owed to the guest'
-  return refund > 0
-    ? `If cancelled today, ${rupees(refund)} is refunded under our terms`
-    : 'If cancelled today, there’s no refund under our terms'
+  if (status === 'rejected') return t('refund.nothing')
+  return refund > 0 ? t('refund.terms', { amount: rupees(refund) }) : t('refund.noTerms')
 }
 
 // The order in which guests at the desk pay.
@@ -133,16 +130,12 @@ function Fields({ form: { field, hasUtr, number } }: { form: Form }) {
       <AmountField {...field('amount')} />
       <MoneyDayField {...field('on')} today={dayInIndia(new Date())} />
       {hasUtr && (
-        <CheckedUtr
-          {...field('utr')}
-          help="12 digits for UPI, 12 to 22 letters and digits for a bank. Leave empty if you don’t know it."
-          label="UTR"
-        />
+        <CheckedUtr {...field('utr')} help={t('record.utrHelp')} label={t('record.utr')} />
       )}
       {number !== null && (
         <TypedField {...field('number')} inputClass="num" label={number} maxLength={40} />
       )}
-      <TypedField {...field('note')} label="Note (staff only)" maxLength={500} />
+      <TypedField {...field('note')} label={t('record.note')} maxLength={500} />
     </div>
   )
 }

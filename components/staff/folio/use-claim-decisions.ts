@@ -4,6 +4,7 @@ import { call } from '#calls/client.ts'
 import type { BookingStatus } from '#lib/booking/rules/statuses.ts'
 import type { Undo } from '#lib/booking/rules/taking-back.ts'
 import { updateStatus } from '#lib/desk/client/decisions.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import type { Claim } from '#lib/ledger/schema/claims.ts'
 import { isConfirmedBy } from '../booking/actions.ts'
 import { otherBooking } from '../booking/other-booking.ts'
@@ -11,12 +12,14 @@ import { toldUndo } from '../booking/taking-back.ts'
 import { useAction } from '../kit/action/use-action.ts'
 import { rupees } from '../kit/words.ts'
 
+const t = staffWords('folio')
+
 type Decided = Pick<Claim, 'payment' | 'booking'>
 
 /** A decision on a claim: its call, which may answer how it can be taken back, and what is said. */
 type Decision = {
   call: () => Promise<{ undo?: Undo | null; status?: BookingStatus }>
-  done: string | ((status: BookingStatus | undefined) => string)
+  done: (name: string, status: BookingStatus | undefined) => string
 }
 
 /** The words of a refund that is paid out: its UTR, and the day. */
@@ -32,18 +35,18 @@ export function useClaimDecisions(refresh: () => Promise<void>) {
     const { full_name: name } = booking
     const back = {
       about: payment.id,
-      done: () => `${name}: undone. No e-mail was sent.`,
-      refused: (why: string) => `${name}: couldn’t undo this. ${why}`,
+      done: () => t('claim.undone', { name }),
+      refused: (why: string) => t('claim.notUndone', { name, why }),
     }
     return run({
       about: payment.id,
       call: send,
       done: ({ undo, status }) => ({
-        text: `${name}: ${typeof done === 'string' ? done : done(status)}`,
+        text: done(name, status),
         undo: toldUndo(undo, back),
       }),
       refused: (why, error) => ({
-        text: `Nothing was changed for ${name}. ${why}`,
+        text: t('claim.not', { name, why }),
         link: otherBooking(error),
       }),
     })
@@ -60,10 +63,10 @@ export function useClaimDecisions(refresh: () => Promise<void>) {
           const json = { amount, confirm: isConfirmedBy(booking, amount) }
           return call('POST payments/[id]/verify', { params: { id }, json })
         },
-        done: (status) =>
-          booking.status !== 'confirmed' && status === 'confirmed'
-            ? `${rupees(amount)} verified, and the booking is confirmed.`
-            : `${rupees(amount)} verified.`,
+        done: (name, status) => {
+          const isNew = booking.status !== 'confirmed' && status === 'confirmed'
+          return t(isNew ? 'claim.confirmed' : 'claim.verified', { name, amount: rupees(amount) })
+        },
       })
     },
     /** Says that a refund is paid out. */
@@ -74,7 +77,7 @@ export function useClaimDecisions(refresh: () => Promise<void>) {
           const json = { ...typed, seen: amount }
           return call('POST payments/[id]/pay_out', { params: { id }, json })
         },
-        done: `${rupees(amount)} paid out.`,
+        done: (name) => t('claim.paidOut', { name, amount: rupees(amount) }),
       })
     },
     /** Rejects the booking that came with a claim, or voids a later claim. */
@@ -84,13 +87,15 @@ export function useClaimDecisions(refresh: () => Promise<void>) {
         const { id } = payment
         return decide(claim, {
           call: () => call('POST payments/[id]/void', { params: { id }, json: { reason } }),
-          done:
-            payment.direction === 'refunded' ? 'The refund won’t be paid.' : 'Payment rejected.',
+          done: (name) => {
+            const isRefund = payment.direction === 'refunded'
+            return t(isRefund ? 'claim.refundDropped' : 'claim.paymentRejected', { name })
+          },
         })
       }
       return decide(claim, {
         call: () => updateStatus(booking, 'rejected', { note: reason }),
-        done: 'Booking rejected.',
+        done: (name) => t('claim.bookingRejected', { name }),
       })
     },
   }

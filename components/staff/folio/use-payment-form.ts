@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import { call } from '#calls/client.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import type { Folio } from '#lib/ledger/schema/folio.ts'
 import { hasUtr, type Method, otherNumber } from '#lib/payments/rules/methods.ts'
 import { paymentEntry } from '#lib/payments/schema/entry.ts'
@@ -12,17 +13,13 @@ import { errorsOf, useForm } from '../kit/form/use-form.ts'
 import { rupees, rupeesAndPaise } from '../kit/words.ts'
 import { recordedBefore } from './words.ts'
 
+const t = staffWords('folio')
+
 /** A payment as it is typed: the sum in rupees, the day as ISO date; fields that a method doesn't have are empty. */
 type Typed = { direction: Direction; method: Method } & Record<
   'amount' | 'on' | 'utr' | 'number' | 'note',
   string
 >
-
-const words = {
-  changed_meanwhile:
-    'The balance has just changed: a colleague recorded a payment, or the price has changed. Please check it again.',
-  ...recordedBefore,
-}
 
 /**
  * Holds the form of a payment that staff have seen. `expected` is the sum in rupees that it begins with; another one is
@@ -51,7 +48,7 @@ export function usePaymentForm(folio: Folio, direction: Direction, expected: num
   const over = (paise ?? 0) - Math.max(0, toPaise(folio.balance))
   const question =
     direction === 'received' && over > 0
-      ? `${rupees(over / 100)} more than is due. Press again to keep it as the guest’s credit.`
+      ? t('record.tooMuch', { amount: rupees(over / 100) })
       : null
   const { to_confirm: toConfirm } = folio
   const confirm =
@@ -62,8 +59,7 @@ export function usePaymentForm(folio: Folio, direction: Direction, expected: num
     const sent = { ...filled, later, confirm, seen: folio.balance }
     const wrong = errorsOf(paymentEntry, sent)
     const needsReason = direction === 'refunded' && paise !== toPaise(expected)
-    if (needsReason && sent.note.trim() === '')
-      wrong.note ??= 'Say here why the amount is different.'
+    if (needsReason && sent.note.trim() === '') wrong.note ??= t('record.noReason')
     const isReady = Object.keys(wrong).length === 0
     setAsked(isReady)
     if (isReady && question !== null && !asked) {
@@ -82,7 +78,7 @@ export function usePaymentForm(folio: Folio, direction: Direction, expected: num
       done: (next) => {
         after = next
       },
-      words,
+      words: { changed_meanwhile: t('record.changedMeanwhile'), ...recordedBefore() },
     })
     return after
   }

@@ -1,7 +1,10 @@
 'use client'
 
 import type { ReactNode } from 'react'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { AskDialog } from '../kit/dialog/ask-dialog.tsx'
+
+const t = staffWords('folio')
 
 type VoidDialogProps = {
   title: string
@@ -16,9 +19,9 @@ type VoidDialogProps = {
 /** Asks why a payment is void. */
 export function VoidDialog({ help, onVoid, children, ...dialog }: VoidDialogProps) {
   const reason = {
-    label: 'Reason',
+    label: t('void.reason'),
     maxLength: 500,
-    needed: 'Enter a reason.',
+    needed: t('void.noReason'),
     ...(help && { help }),
   }
   return (

@@ -1,15 +1,18 @@
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import type { Folio } from '#lib/ledger/schema/folio.ts'
 import { ways } from '#lib/payments/rules/methods.ts'
 import { groupUtr } from '#lib/payments/rules/utr.ts'
 import { owedBy, type WirePayment } from '#lib/payments/schema/payment.ts'
 import { day, instantDay } from '../kit/words.ts'
 
+const t = staffWords('folio')
+
 /** Returns what tells a payment from others: "UPI, UTR 6325 4821 0937, 12 Dec". */
 export function paymentFacts({ method, utr, number, on }: WirePayment): string {
   const facts = [
     ways[method].name,
-    utr && `UTR ${groupUtr(utr)}`,
-    number && `no. ${number}`,
+    utr && t('payment.utr', { utr: groupUtr(utr) }),
+    number && t('payment.number', { number }),
     day(on).replaceAll(' ', '\u00a0'),
   ]
   return facts.filter(Boolean).join(', ')
@@ -19,19 +22,16 @@ export function paymentFacts({ method, utr, number, on }: WirePayment): string {
 export function paymentState(payment: WirePayment): string {
   const { state, direction, recorded_by, verified_at, verified_by, voided_by, void_reason } =
     payment
-  if (state === 'void') return `Voided by ${voided_by}: ${void_reason}`
-  if (state === 'claimed' && direction === 'received') return 'To check in the bank'
-  if (state === 'claimed') {
-    return recorded_by === owedBy ? 'To pay out: the guest paid too much' : 'To pay out'
-  }
-  return `Verified ${verified_at ? instantDay(verified_at) : ''} by ${verified_by}`
+  if (state === 'void')
+    return t('states.void', { name: voided_by ?? '', reason: void_reason ?? '' })
+  if (state === 'claimed' && direction === 'received') return t('states.toCheck')
+  if (state === 'claimed') return t(recorded_by === owedBy ? 'states.owed' : 'states.toPayOut')
+  const on = verified_at ? instantDay(verified_at) : ''
+  return t('states.verified', { day: on, name: verified_by ?? '' })
 }
 
-/** The sentence for a second payment under the key of another one, which the list has. */
-export const recordedBefore = {
-  idempotency_key_reused:
-    'An earlier attempt was recorded with different details. Please close this window and check the list.',
-}
+/** Returns the sentence for a second payment under the key of another one, which the list has. */
+export const recordedBefore = () => ({ idempotency_key_reused: t('record.before') })
 
 /** Returns what becomes of a booking's status once a payment is void: without a verified payment it isn't verified any longer. */
 export function afterVoid(
@@ -42,7 +42,5 @@ export function afterVoid(
     (each) => each.state === 'verified' && each.direction === 'received',
   )
   const isLast = found.length === 1 && found[0]?.id === id
-  return status === 'verified' && isLast
-    ? 'It’s the only verified payment, so the booking goes back to pending.'
-    : 'The booking keeps its status.'
+  return t(status === 'verified' && isLast ? 'void.backToPending' : 'void.keepsStatus')
 }

@@ -68,7 +68,7 @@ function useCashForm(cash: Cash, today: string, onChange: () => void) {
           const text = t('cash.taken', { amount: rupees(made.amount) })
           form.tell(made.id, { text, undo: { ms: undoSeconds * 1000, action: back(made) } })
         },
-        words: recordedBefore,
+        words: recordedBefore(),
       }),
     undo: (cash: CashDeposit) => run(back(cash)),
   }
