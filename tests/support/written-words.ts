@@ -46,7 +46,7 @@ function isSaid(text: string): boolean {
   if (machineText.test(text)) return false
   const words = text.split(' ')
   const isName = words.length === 1 && !/^[({…}]*\p{Lu}/u.test(text)
-  const classes = words.filter((word) => /^[a-z!\d[][^\s’]*[-:[][^\s]*$/.test(word))
+  const classes = words.filter((word) => /^[a-z!\d[][^\s’]*[-:[][^\s]+$/.test(word))
   return (
     /\p{L}/u.test(text) && !isName && classes.length * 2 < words.length && text !== 'use client'
   )

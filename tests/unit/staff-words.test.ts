@@ -25,9 +25,10 @@ const exceptions: Record<string, string[]> = {
   'customers.columns.email': ['email'],
   'customers.fields.email': ['email'],
   'kit.searchPeople': ['email'],
-  // A server that mails go through, domains, and the name by which the database keeps a discount.
+  // A server that mails go through, domains, and names by which the database keeps a discount and an undone payment.
   'lib/booking/rules/events.ts': ['the mail'],
   'lib/reservations/rules/email-slips.ts': ['email'],
+  'lib/payments/rules/void-reason.ts': ['taken back'],
   'lib/rates/rules/quote.ts': ['nights or more'],
   // Names and errors that only programmers read.
   // The figures are figures, a room is kept for a guest who hasn't come, and another site has its own number.
