@@ -48,6 +48,7 @@ const moved = [
   'components/staff/calendar',
   'components/staff/cancel',
   'components/staff/customers',
+  'components/staff/dashboard',
   'components/staff/dock',
   'components/staff/documents',
   'components/staff/folio',
@@ -59,11 +60,14 @@ const moved = [
   'components/staff/rooms',
   'components/staff/shell',
   'components/staff/statement',
+  'components/staff/stay',
   'components/staff/today',
+  'components/staff/waiting',
 ]
 
 /** Texts of a moved folder that are no words of ours, by file. */
 const names: Record<string, string[]> = {
+  'components/staff/waiting/announce.ts': ['staff news {…}'],
   'components/staff/shell/sidebar-width.ts': ['{…}={…}; path=/app; max-age=31536000; samesite=lax'],
   'components/staff/kit/live/news.tsx': ['staff chat'],
   // What a toast is about.

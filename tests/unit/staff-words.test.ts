@@ -32,8 +32,9 @@ const exceptions: Record<string, string[]> = {
   'lib/rates/rules/quote.ts': ['nights or more'],
   // Names and errors that only programmers read.
   // The figures are figures, a room is kept for a guest who hasn't come, and another site has its own number.
-  'components/staff/dashboard/dashboard-screen.tsx': ['figures'],
-  'components/staff/dashboard/day-card.tsx': ['no more'],
+  'dashboard.fresh.noAnswer': ['figures'],
+  'dashboard.fresh.offline': ['figures'],
+  'dashboard.day.none': ['no more'],
   'newBooking.booked.dueHelp': ['keep the room'],
   'newBooking.pay.channelNumber': ['booking number'],
   'today.missed.room.keep': ['keep the room'],

@@ -6,6 +6,7 @@ import { useState, useSyncExternalStore } from 'react'
 import { useOnline } from '#components/ui/use-online.ts'
 import type { BookingStatus } from '#lib/booking/rules/statuses.ts'
 import type { Warning } from '#lib/health/schema.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { fetchStats } from '#lib/reports/client/dashboard.ts'
 import { dashboardDays, shortDay } from '#lib/reports/rules/range.ts'
 import type { DashboardStats } from '#lib/reports/schema/dashboard.ts'
@@ -24,6 +25,8 @@ import { Notices } from './notices.tsx'
 import { StaysCard } from './stays-card.tsx'
 import { WaitingList } from './waiting-list.tsx'
 import { WaitsCard } from './waits-card.tsx'
+
+const t = staffWords('dashboard')
 
 export function DashboardScreen({
   initial,
@@ -54,17 +57,17 @@ export function DashboardScreen({
       <div className="grid gap-3.5 lg:grid-cols-[minmax(0,2fr)_minmax(300px,1fr)] print:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)] lg:gap-5">
         <Card
           className="flex flex-col"
-          aside={<p className="num text-ink-2">Total bookings {grouped(total)}</p>}
-          title={`Revenue (last ${dashboardDays} days)`}
+          aside={<p className="num text-ink-2">{t('chart.total', { count: total })}</p>}
+          title={t('chart.title', { days: dashboardDays })}
         >
           <RevenueChart
             className="h-[250px] px-2 pb-4 lg:h-auto lg:min-h-[330px] lg:flex-1 lg:px-4"
-            label={`Revenue of the ${dashboardDays} days to ${shortDay(stats.today)}`}
+            label={t('chart.label', { days: dashboardDays, day: shortDay(stats.today) })}
             series={stats.revenueSeries}
             today={stats.today}
           />
         </Card>
-        <Card title="Notifications">
+        <Card title={t('notices.title')}>
           <div className="px-4 pb-3 lg:px-[22px]">
             <Notices notices={stats.notifications} now={at} />
           </div>
@@ -74,15 +77,15 @@ export function DashboardScreen({
       <div className="grid items-start gap-3.5 lg:grid-cols-2 lg:gap-5">
         <StaysCard
           day={stats.day}
-          empty="No arrivals today."
+          empty={t('stays.noArrivals')}
           list="arriving"
-          title="Arriving today"
+          title={t('stays.arriving')}
         />
         <StaysCard
           day={stats.day}
-          empty="No departures today."
+          empty={t('stays.noDepartures')}
           list="leaving"
-          title="Leaving today"
+          title={t('stays.leaving')}
         />
       </div>
       <Freshness at={at} failed={failed} />
@@ -95,7 +98,7 @@ function Warnings({ warnings }: { warnings: Warning[] }) {
   if (warnings.length === 0) return null
   return (
     <ul
-      aria-label="Service warnings"
+      aria-label={t('warnings')}
       className="no-print grid gap-1.5 rounded-staff border border-turmeric bg-hot px-4 py-3 lg:px-[22px]"
     >
       {warnings.map(({ name, text }) => (
@@ -137,20 +140,18 @@ function Freshness({ at, failed }: { at: string; failed: boolean }) {
   const hidden = useHidden()
   const time = instantTime(at)
   const isFresh = online && !failed
-  const words = hidden ? `Paused at ${time} while this page is hidden` : `Up to date at ${time}`
-  const reason = online ? 'The server didn’t answer' : 'No internet connection'
   return (
     <div className="contents" data-freshness>
       {isFresh && (
         <p className="num no-print text-xs text-ink-2" suppressHydrationWarning>
-          {words}
+          {t(hidden ? 'fresh.paused' : 'fresh.upToDate', { time })}
         </p>
       )}
       <LiveWords className="num sticky bottom-3 flex items-center gap-2 rounded-control bg-turmeric-tint px-3 py-1.5 font-medium text-xs text-turmeric-ink">
         {!isFresh && (
           <>
             <CloudOff aria-hidden="true" className="shrink-0" size={18} />
-            {`${reason}. These figures are from ${time} and will update automatically.`}
+            {t(online ? 'fresh.noAnswer' : 'fresh.offline', { time })}
           </>
         )}
       </LiveWords>
@@ -183,7 +184,7 @@ const order = ['pending', 'verified', 'confirmed', 'rejected'] as const
 function StatusPanel({ stats }: { stats: DashboardStats }) {
   return (
     <section
-      aria-label="Bookings by status"
+      aria-label={t('statuses')}
       className="grid grid-cols-2 overflow-clip rounded-t-staff border border-edge bg-card lg:grid-cols-4 print:grid-cols-4"
     >
       {order.map((status) => (

@@ -4,11 +4,14 @@ import { Fragment } from 'react'
 import { buttonClass } from '#components/ui/button.tsx'
 import { staffBookingPath } from '#lib/booking/rules/paths.ts'
 import type { DeskToday } from '#lib/desk/schema/today.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { clockInIndia } from '#lib/shared/dates.ts'
 import { Card } from '../kit/card.tsx'
 import { rupees } from '../kit/words.ts'
 import { dueOf, hour, unitOf } from '../today/words.ts'
 import { type DayEvent, dinnerWords, isPast, stillWords, timeWords } from './day-words.ts'
+
+const t = staffWords('dashboard')
 
 const atOnce = 8
 
@@ -26,7 +29,7 @@ export function DayCard({ day, events, at }: { day: DeskToday; events: DayEvent[
         </p>
       }
       className="no-print self-start"
-      title={<span className="heading text-title">The day</span>}
+      title={<span className="heading text-title">{t('day.title')}</span>}
     >
       <ol className="px-4 pb-3 lg:px-[22px]">
         {shown.map((event, place) => (
@@ -37,13 +40,11 @@ export function DayCard({ day, events, at }: { day: DeskToday; events: DayEvent[
         ))}
         {clockPlace === shown.length && <Clock now={now} />}
       </ol>
-      {events.length === 0 && (
-        <p className="px-4 pb-5 text-ink-2 lg:px-[22px]">No more arrivals or departures today.</p>
-      )}
+      {events.length === 0 && <p className="px-4 pb-5 text-ink-2 lg:px-[22px]">{t('day.none')}</p>}
       {events.length > shown.length && (
         <p className="px-4 pb-3 lg:px-[22px]">
           <Link className="staff-link inline-flex min-h-11 items-center" href="/app/today">
-            {events.length - shown.length} more on Today
+            {t('day.more', { count: events.length - shown.length })}
           </Link>
         </p>
       )}
@@ -58,16 +59,16 @@ function Dinner({ day }: { day: DeskToday }) {
     <div className="flex items-center gap-3 border-edge border-t bg-band px-4 py-3 lg:px-[22px]">
       <Utensils aria-hidden="true" className="shrink-0 text-lake" size={20} />
       <p className="num min-w-0 flex-1 text-sm">
-        {guests === 0 ? (
-          'No dinner guests tonight.'
-        ) : (
-          <>
-            <b className="font-semibold">Dinner for {guests}:</b> {diets}
-          </>
-        )}
+        {guests === 0
+          ? t('day.noDinner')
+          : t.rich('day.dinner', {
+              guests,
+              diets,
+              b: (words) => <b className="font-semibold">{words}</b>,
+            })}
       </p>
       <Link className={buttonClass({ kind: 'outline', size: 'small' })} href="/app/today">
-        Open Today
+        {t('day.open')}
       </Link>
     </div>
   )
@@ -93,7 +94,7 @@ function Event({ event, today }: { event: DayEvent; today: string }) {
     <li className="num relative grid min-h-11 grid-cols-[74px_22px_minmax(0,1fr)_auto] items-center gap-x-2 border-rule border-b py-1.5 last:border-b-0 hover:bg-band">
       <span className="text-ink-2 text-sm">{timeWords(event, today)}</span>
       <Icon
-        aria-label={kind}
+        aria-label={t(`events.${kind}`)}
         className={kind === 'leaves' ? 'text-turmeric-ink' : 'text-leaf'}
         role="img"
         size={18}
@@ -111,8 +112,10 @@ function Event({ event, today }: { event: DayEvent; today: string }) {
       </span>
       {due > 0 && (
         <b className="font-semibold text-laterite">
-          <span className="sr-only">to collect </span>
-          {rupees(due)}
+          {t.rich('day.collect', {
+            hidden: (words) => <span className="sr-only">{words}</span>,
+            amount: () => rupees(due),
+          })}
         </b>
       )}
     </li>

@@ -1,10 +1,13 @@
 import { isDone } from '#lib/desk/rules/day.ts'
 import type { DeskToday, TodayStay } from '#lib/desk/schema/today.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { property } from '#lib/property.ts'
 import { doorName } from '#lib/rooms/rules/units.ts'
 import { day } from '../kit/words.ts'
 import { eatersWords, unaskedOf } from '../today/kitchen-words.ts'
 import { hour } from '../today/words.ts'
+
+const t = staffWords('dashboard')
 
 /** Somebody who still comes or leaves today, at an hour of the farm's clock as "13:00"; null for who named none for today. */
 export type DayEvent = { stay: TodayStay; kind: 'arrives' | 'leaves'; time: string | null }
@@ -29,7 +32,7 @@ export function dayEvents({ arriving, leaving, day: today }: DeskToday): DayEven
 /** Returns when somebody comes or leaves: "4 pm", "any time", "since 24 Nov". */
 export function timeWords({ time, stay }: DayEvent, today: string): string {
   if (time !== null) return hour(time)
-  return stay.check_in < today ? `since ${day(stay.check_in)}` : 'any time'
+  return stay.check_in < today ? t('day.since', { day: day(stay.check_in) }) : t('day.anyTime')
 }
 
 /** Returns true for what has its hour and should have happened by now. */
@@ -42,18 +45,15 @@ export function nextWords(events: DayEvent[], now: string): string | null {
   const next = events.find((event) => !isPast(event, now))
   if (!next) return null
   const { time, kind, stay } = next
-  const { full_name, room_type, unit_name } = stay
+  const { full_name: name, room_type, unit_name } = stay
   const place = unit_name === null ? room_type : doorName(room_type, unit_name)
-  if (time === null) return `Next: ${full_name} arrives at any time, in ${place}.`
-  return kind === 'leaves'
-    ? `Next: ${full_name} leaves ${place} by ${hour(time)}.`
-    : `Next: ${full_name} arrives at ${hour(time)}, in ${place}.`
+  if (time === null) return t('next.arrivesAnyTime', { name, place })
+  return t(`next.${kind}`, { name, place, time: hour(time) })
 }
 
 /** Returns how many of a list of the day are still to come or to leave: "3 still to arrive", "1 still to leave". */
 export function stillWords(list: 'arriving' | 'leaving', guests: number): string {
-  if (list === 'arriving') return `${guests} still to arrive`
-  return `${guests} still to leave`
+  return t(`still.${list}`, { count: guests })
 }
 
 /** Returns how many have dinner tonight, and what they eat: "6 veg, 2 vegan, 3 not asked". */

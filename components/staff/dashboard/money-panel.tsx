@@ -1,26 +1,29 @@
 import type { ReactNode } from 'react'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import type { DashboardStats } from '#lib/reports/schema/dashboard.ts'
 import { formatDay } from '#lib/shared/dates.ts'
-import { bookingsPaid, count, rupees } from '../kit/words.ts'
+import { bookingsPaid, rupees } from '../kit/words.ts'
 import { Bar } from '../reports/bar.tsx'
+
+const t = staffWords('dashboard')
 
 export function MoneyPanel({ stats }: { stats: DashboardStats }) {
   const month = formatDay(`${stats.today.slice(0, 7)}-01`, 'en', { day: 'numeric', month: 'long' })
   return (
     <section
-      aria-label="Revenue and rooms"
+      aria-label={t('money.label')}
       className="grid grid-cols-2 overflow-clip rounded-b-staff border border-edge border-t-0 bg-card lg:grid-cols-4 print:grid-cols-4"
     >
-      <Tile name="Revenue Today" value={rupees(stats.revenueToday)}>
-        booked: {bookingsPaid(stats.paidToday)}
+      <Tile name={t('money.today')} value={rupees(stats.revenueToday)}>
+        {t('money.booked', { bookings: bookingsPaid(stats.paidToday) })}
       </Tile>
-      <Tile name="Revenue MTD" value={rupees(stats.revenueMTD)}>
-        booked since {month}
+      <Tile name={t('money.month')} value={rupees(stats.revenueMTD)}>
+        {t('money.bookedSince', { day: month })}
       </Tile>
-      <Tile name="Rooms" value={String(stats.roomsTotal)}>
-        of {count(stats.rooms.length, 'roomType')}
+      <Tile name={t('money.rooms')} value={String(stats.roomsTotal)}>
+        {t('money.ofTypes', { count: stats.rooms.length })}
       </Tile>
-      <Tile name="Occupancy Today" value={`${stats.occupancyToday}%`}>
+      <Tile name={t('money.occupancy')} value={`${stats.occupancyToday}%`}>
         <Bar percent={stats.occupancyToday} />
       </Tile>
     </section>

@@ -18,8 +18,11 @@ import Link from 'next/link'
 import { Words } from '#components/farm/words.tsx'
 import type { NoticeType } from '#lib/booking/rules/events.ts'
 import { staffBookingPath } from '#lib/booking/rules/paths.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { ago } from '#lib/reports/rules/ago.ts'
 import type { WireNotification } from '#lib/reports/schema/dashboard.ts'
+
+const t = staffWords('dashboard')
 
 const looks: Record<NoticeType, { Icon: LucideIcon; look: string }> = {
   booking_created: { Icon: CalendarDays, look: 'bg-lake-soft text-lake' },
@@ -48,7 +51,7 @@ type NoticesProps = {
 
 export function Notices({ notices, now, onFollow }: NoticesProps) {
   if (notices.length === 0) {
-    return <p className="heading py-10 text-center text-lg">No notifications</p>
+    return <p className="heading py-10 text-center text-lg">{t('notices.none')}</p>
   }
   return (
     <ul className="divide-y divide-rule">

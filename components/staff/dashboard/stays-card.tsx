@@ -2,11 +2,14 @@ import Link from 'next/link'
 import { staffBookingPath } from '#lib/booking/rules/paths.ts'
 import { isDone } from '#lib/desk/rules/day.ts'
 import type { DeskToday, TodayStay } from '#lib/desk/schema/today.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { unitWords } from '#lib/rooms/rules/units.ts'
 import { Card } from '../kit/card.tsx'
 import { count, dialled } from '../kit/words.ts'
 import { doneWords } from '../today/words.ts'
 import { stillWords } from './day-words.ts'
+
+const t = staffWords('dashboard')
 
 type StaysCardProps = {
   title: string
@@ -26,11 +29,11 @@ export function StaysCard({ title, empty, day, list }: StaysCardProps) {
         <p className="num text-ink-2 text-sm">
           {stillWords(list, still)},{' '}
           <Link
-            aria-label={`${title}, as a list`}
+            aria-label={t('stays.asListOf', { title })}
             className="inline-flex min-h-11 items-center font-semibold text-lake hover:underline"
             href={`/app/bookings?${search}`}
           >
-            as a list
+            {t('stays.asList')}
           </Link>
         </p>
       }
@@ -79,9 +82,9 @@ function Stay({ stay }: { stay: TodayStay }) {
   return (
     <>
       {room_type},{' '}
-      {unit_name === null ? <b className="text-red">no room assigned</b> : unitWords(unit_name)},{' '}
+      {unit_name === null ? <b className="text-red">{t('stays.noRoom')}</b> : unitWords(unit_name)},{' '}
       {count(guests, 'guest')}, {count(nights, 'night')}
-      {status === 'pending' && ', payment not verified'}
+      {status === 'pending' && `, ${t('stays.notVerified')}`}
     </>
   )
 }

@@ -15,14 +15,17 @@ import {
 import { type ReactNode, useState } from 'react'
 import { Picture } from '#components/ui/picture.tsx'
 import type { Wait, WaitKind } from '#lib/booking/schema/waits.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { picture } from '#lib/pictures/rules.ts'
 import { ConfirmAll, WayLink } from '../booking/confirm-all.tsx'
 import { CancelDialog } from '../cancel/cancel-dialog.tsx'
 import { Decide } from '../kit/action/decide.tsx'
 import { keepFocus } from '../kit/action/keep-focus.ts'
 import { Card } from '../kit/card.tsx'
-import { count, instantTime } from '../kit/words.ts'
+import { instantTime } from '../kit/words.ts'
 import { type WaitWords, waitWords } from '../waiting/wait-words.ts'
+
+const t = staffWords('dashboard')
 
 const atOnce = 6
 const heading = 'waits'
@@ -45,9 +48,9 @@ export function WaitsCard({ waits, at, next, onChanged }: WaitsCardProps) {
   const more = waits.length - shown.length
   return (
     <Card
-      aside={<p className="text-ink-2 text-sm">most urgent first</p>}
+      aside={<p className="text-ink-2 text-sm">{t('waits.order')}</p>}
       className="no-print"
-      title={<Title>{count(waits.length, 'thing')} to do</Title>}
+      title={<Title>{t('waits.title', { count: waits.length })}</Title>}
     >
       <ul>
         {shown.map((wait, place) => (
@@ -67,7 +70,7 @@ export function WaitsCard({ waits, at, next, onChanged }: WaitsCardProps) {
           onClick={() => setAll(true)}
           type="button"
         >
-          {more} more
+          {t('waits.more', { count: more })}
         </button>
       )}
       {cancelled && (
@@ -161,11 +164,11 @@ function Nothing({ at, next }: Pick<WaitsCardProps, 'at' | 'next'>) {
     <Card
       aside={
         <p className="num text-ink-2 text-sm" suppressHydrationWarning>
-          checked at {instantTime(at)}
+          {t('waits.checked', { time: instantTime(at) })}
         </p>
       }
       className="no-print"
-      title={<Title>All caught up</Title>}
+      title={<Title>{t('waits.none')}</Title>}
     >
       <div className="grid items-center gap-5 px-4 pb-5 sm:grid-cols-[minmax(0,300px)_minmax(0,1fr)] lg:px-[22px]">
         <div className="relative aspect-[3] overflow-clip sm:aspect-[1.15] rounded-control">
@@ -177,7 +180,7 @@ function Nothing({ at, next }: Pick<WaitsCardProps, 'at' | 'next'>) {
           />
         </div>
         <div>
-          <p>Payments are verified, every paid stay has a room, and every chat is answered.</p>
+          <p>{t('waits.noneText')}</p>
           {next && <p className="mt-2 text-ink-2">{next}</p>}
         </div>
       </div>

@@ -1,7 +1,11 @@
 import type { Undo } from '#lib/booking/rules/taking-back.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import type { TypedChange } from '#lib/stays/schema/stay-change.ts'
 import { toldUndo } from '../booking/taking-back.ts'
+import { notUndone } from '../kit/action/undo-words.ts'
 import type { Told } from '../kit/action/use-action.ts'
+
+const t = staffWords('stay')
 
 /** Returns what is said of a change of a stay, with the way to put it back. */
 export function changeTold(id: string, text: string, undo: Undo | null): Told {
@@ -9,8 +13,8 @@ export function changeTold(id: string, text: string, undo: Undo | null): Told {
     text,
     undo: toldUndo(undo, {
       about: id,
-      done: () => 'The stay is as it was.',
-      refused: (why) => `Couldn’t undo this. ${why}`,
+      done: () => t('changed.undone'),
+      refused: notUndone,
     }),
   }
 }

@@ -3,6 +3,7 @@
 import { reading } from '#calls/client.ts'
 import { undoSeconds } from '#lib/booking/rules/undo.ts'
 import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { searchRooms } from '#lib/rooms/client.ts'
 import { maxGuests } from '#lib/rooms/rules/stay.ts'
 import { doorName, unitTitle } from '#lib/rooms/rules/units.ts'
@@ -12,9 +13,12 @@ import { FormDialog } from '../kit/form/form-dialog.tsx'
 import { ChosenField, TypedField } from '../kit/form/form-fields.tsx'
 import { ListFailed } from '../kit/list/list-states.tsx'
 import { useAnswer } from '../kit/live/use-answer.ts'
+import { loading } from '../kit/words.ts'
 import { StayPrice } from './stay-price.tsx'
 import type { StayPlace } from './typed-stay.ts'
 import { type Rooms, type StayForm, useStayForm } from './use-stay-form.ts'
+
+const t = staffWords('stay')
 
 type StayDialogProps = {
   booking: StaffBooking
@@ -54,8 +58,8 @@ type UnknownProps = {
 
 function Unknown({ failed, refresh, onClose, what }: UnknownProps) {
   return (
-    <Modal footer={<CancelButton onClick={onClose} />} onClose={onClose} title="Change the stay">
-      {failed ? <ListFailed className="" onRetry={refresh} what={what} /> : <p>Loading...</p>}
+    <Modal footer={<CancelButton onClick={onClose} />} onClose={onClose} title={t('dialog.title')}>
+      {failed ? <ListFailed className="" onRetry={refresh} what={what} /> : <p>{loading()}</p>}
     </Modal>
   )
 }
@@ -68,12 +72,12 @@ function StayFields({ rooms, wish, onClose, onChanged, ...props }: StayFieldsPro
   const [first] = booking.full_name.split(' ')
   return (
     <FormDialog
-      button={typed.tell ? `Change and tell ${first}` : 'Change'}
-      failed="Nothing was changed"
+      button={typed.tell ? t('dialog.buttonTell', { name: first ?? '' }) : t('dialog.button')}
+      failed={t('dialog.failed')}
       form={form}
-      note={`You can undo this for ${undoSeconds} seconds.`}
+      note={t('dialog.note', { seconds: undoSeconds })}
       onClose={onClose}
-      title="Change the stay"
+      title={t('dialog.title')}
     >
       <p className="num mb-4 text-ink-2">
         <b className="font-semibold text-ink">{booking.full_name}</b>, {booking.reference},{' '}
@@ -103,7 +107,8 @@ function Place({ booking, form, rooms }: PlaceProps) {
   const areNights = offer !== null && !isOld && !offer.errors.check_in && !offer.errors.check_out
   const units = names.map((name, at) => {
     const isTaken = areNights && !free.includes(at + 1)
-    return [String(at + 1), `${unitTitle(name)}${isTaken ? ', taken' : ''}`] as const
+    const unit = unitTitle(name)
+    return [String(at + 1), isTaken ? t('fields.taken', { unit }) : unit] as const
   })
   const own = booking.unit_name === null ? null : doorName(booking.room_type, booking.unit_name)
   const isMoved = room?.name !== booking.room_type || offer?.will.unit !== booking.unit
@@ -111,15 +116,15 @@ function Place({ booking, form, rooms }: PlaceProps) {
     <>
       <ChosenField
         {...field('room')}
-        label="Room type"
+        label={t('fields.room')}
         onChange={(id) => change({ room: Number(id), unit: '' })}
         options={rooms.map(({ id, name }) => [String(id), name] as const)}
       />
       <ChosenField
         {...field('unit')}
-        {...(own !== null && offer && isMoved && { help: `Was ${own}` })}
-        label="Unit"
-        options={[['', 'Any free unit'], ...units]}
+        {...(own !== null && offer && isMoved && { help: t('fields.wasUnit', { unit: own }) })}
+        label={t('fields.unit')}
+        options={[['', t('fields.anyUnit')], ...units]}
       />
     </>
   )
@@ -130,16 +135,16 @@ const guestChoices = Array.from({ length: maxGuests }, (_, at) => String(at + 1)
 function Nights({ form: { typed, field } }: { form: StayForm }) {
   return (
     <>
-      <TypedField {...field('check_in')} data-autofocus label="Check-in" type="date" />
+      <TypedField {...field('check_in')} data-autofocus label={t('fields.checkIn')} type="date" />
       <TypedField
         {...field('check_out')}
-        label="Check-out"
+        label={t('fields.checkOut')}
         min={typed.check_in && addDays(typed.check_in, 1)}
         type="date"
       />
       <ChosenField
         {...field('guests')}
-        label="Guests"
+        label={t('fields.guests')}
         options={guestChoices.map((number) => [number, number] as const)}
       />
     </>

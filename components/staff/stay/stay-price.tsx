@@ -1,6 +1,7 @@
 import { ArrowRight, CircleCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import type { WireRoom } from '#lib/rooms/schema/room.ts'
 import type { StayPrice as PriceOf, StayOffer } from '#lib/stays/schema/stay-change.ts'
 import { AgreedPrice, PriceReason } from '../booking/agreed-price.tsx'
@@ -16,6 +17,8 @@ import {
   untoldSentence,
 } from './words.ts'
 
+const t = staffWords('stay')
+
 type StayPriceProps = { booking: StaffBooking; form: StayForm; room: WireRoom }
 
 /** The stay’s price before and after, what is charged, and what the guest hears. `room` is the one that is chosen. */
@@ -29,11 +32,9 @@ export function StayPrice({ booking, form, room }: StayPriceProps) {
       <div aria-busy={loading} aria-live="polite" className="num grid gap-2">
         {offer?.problem && <p className="font-medium text-red">{offer.problem}</p>}
         {isRight && <BeforeAfter booking={booking} offer={offer} room={room} />}
-        {isAgainst && !isSame && (
-          <p className="text-ink-2">Please correct the marked fields first.</p>
-        )}
-        {isOld && !isSame && <p className="text-ink-2">No answer yet. We’ll keep trying.</p>}
-        {isSame && !offer?.problem && <p className="text-ink-2">Nothing has been changed yet.</p>}
+        {isAgainst && !isSame && <p className="text-ink-2">{t('price.correct')}</p>}
+        {isOld && !isSame && <p className="text-ink-2">{t('price.noAnswer')}</p>}
+        {isSame && !offer?.problem && <p className="text-ink-2">{t('price.same')}</p>}
       </div>
       {isRight && !offer.problem && <Charged form={form} />}
       <StayLetter booking={booking} form={form} />
@@ -45,27 +46,28 @@ function Charged({ form: { typed, offer, field, change } }: { form: StayForm }) 
   if (!offer) return null
   const { was, will } = offer
   const { price } = typed
+  const amount = rupees(will.quoted)
   return (
     <fieldset className="grid gap-1">
-      <legend className="sr-only">Price</legend>
+      <legend className="sr-only">{t('price.legend')}</legend>
       <Choice
         checked={price === 'new'}
-        help={rupees(will.quoted) + (will.quoted === was.total ? '' : ', the standard price')}
+        help={will.quoted === was.total ? amount : t('price.standard', { amount })}
         name={chargeWords(offer)}
         onChange={() => change({ price: 'new' })}
       />
       {(will.quoted !== was.total || price === 'old') && (
         <Choice
           checked={price === 'old'}
-          help="Needs a reason, which is kept in the history"
-          name={`Keep the old price, ${rupees(was.total)}`}
+          help={t('price.keepHelp')}
+          name={t('price.keep', { amount: rupees(was.total) })}
           onChange={() => change({ price: 'old' })}
         />
       )}
       <Choice
         checked={price === 'other'}
-        help="More or less, as agreed with the guest"
-        name="A different price"
+        help={t('price.otherHelp')}
+        name={t('price.other')}
         onChange={() => change({ price: 'other' })}
       />
       {price === 'old' && <PriceReason {...field('reason')} />}
@@ -108,9 +110,7 @@ function BeforeAfter({ booking, offer, room }: BeforeAfterProps) {
   const fit = fitWords(offer, room)
   return (
     <>
-      {offer.free.length === 0 && (
-        <p className="font-medium text-red">No unit of this room type is free on these dates.</p>
-      )}
+      {offer.free.length === 0 && <p className="font-medium text-red">{t('fit.none')}</p>}
       {fit && (
         <p className="flex items-center gap-2 font-medium text-leaf">
           <CircleCheck aria-hidden="true" className="shrink-0" size={20} />
@@ -118,8 +118,8 @@ function BeforeAfter({ booking, offer, room }: BeforeAfterProps) {
         </p>
       )}
       <dl className="grid grid-cols-2 overflow-clip rounded-staff border border-edge">
-        <Price name="Before" price={offer.was} />
-        <Price isNext name="After" price={offer.will} />
+        <Price name={t('price.before')} price={offer.was} />
+        <Price isNext name={t('price.after')} price={offer.will} />
       </dl>
       <p className="font-semibold">{balance}</p>
       {back && <p>{back}</p>}
@@ -174,8 +174,11 @@ function StayLetter({ booking, form: { typed, offer, isSame, change } }: StayLet
           type="checkbox"
         />
         <span>
-          <b className="font-semibold">Tell {name.split(' ')[0]}</b> by e-mail
-          {letter && `, in ${languageName(letter.locale)}`}
+          {t.rich(letter ? 'letter.tellIn' : 'letter.tell', {
+            name: name.split(' ')[0] ?? '',
+            language: letter ? languageName(letter.locale) : '',
+            b: (words) => <b className="font-semibold">{words}</b>,
+          })}
         </span>
       </label>
       {typed.tell && letter && !isSame && (
@@ -183,7 +186,7 @@ function StayLetter({ booking, form: { typed, offer, isSame, change } }: StayLet
           <summary className="num min-h-11 cursor-pointer text-ink-2 text-sm">
             “{now}”{' '}
             <span className="font-semibold text-lake underline underline-offset-3">
-              Read the whole e-mail
+              {t('letter.read')}
             </span>
           </summary>
           <LetterPreview fullName={name} letter={letter} />

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { call, reading } from '#calls/client.ts'
 import { notDone, whyOf } from '#components/ui/say-why.ts'
 import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import type { WireRoom } from '#lib/rooms/schema/room.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
 import type { StayAnswer, StayOffer } from '#lib/stays/schema/stay-change.ts'
@@ -25,6 +26,8 @@ import {
 } from './typed-stay.ts'
 import { changedMeanwhile, changedSentence } from './words.ts'
 
+const t = staffWords('stay')
+
 /** All rooms of the farm: at least one. */
 export type Rooms = readonly [WireRoom, ...WireRoom[]]
 
@@ -34,8 +37,6 @@ type Options = {
   wish: StayPlace | undefined
   onChanged: () => void
 }
-
-const unasked = 'The price couldn’t be checked, so nothing was changed. Press again.'
 
 /** Holds the form of a stay that is changed: what is typed, what it would cost and which units are free, and the change itself. */
 export function useStayForm({ booking: first, rooms, wish: place, onChanged }: Options) {
@@ -76,7 +77,10 @@ export function useStayForm({ booking: first, rooms, wish: place, onChanged }: O
   }
   const later = useLater(!loading, async () => {
     if (fate === 'now' && !failed) return send()
-    form.settle({ errors: seen?.errors ?? {}, failure: failed ? notDone(unasked) : null })
+    form.settle({
+      errors: seen?.errors ?? {},
+      failure: failed ? notDone(t('dialog.notAsked')) : null,
+    })
     return false
   })
   // By the answer to what is typed, and by the last attempt.

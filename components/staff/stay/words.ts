@@ -1,19 +1,19 @@
 import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { doorName, unitTitle } from '#lib/rooms/rules/units.ts'
 import type { WireRoom } from '#lib/rooms/schema/room.ts'
 import type { StayOffer, StayPrice } from '#lib/stays/schema/stay-change.ts'
-import { count, day, rupees } from '../kit/words.ts'
+import { count, day, rupees, stayDates } from '../kit/words.ts'
+
+const t = staffWords('stay')
 
 /** Returns what has been done, and what the guest hears of it; `email` is null where no address is known. */
 export function changedSentence(
   { full_name, email }: Pick<StaffBooking, 'full_name' | 'email'>,
   tell: boolean,
 ): string {
-  if (email === null) return `The stay has been changed. ${untoldSentence(full_name)}`
-  const told = tell
-    ? `${full_name} will get an e-mail in half a minute.`
-    : `${full_name} won’t get an e-mail.`
-  return `The stay has been changed. ${told}`
+  const told = t(tell ? 'changed.mailed' : 'changed.silent', { name: full_name })
+  return `${t('changed.done')} ${email === null ? untoldSentence(full_name) : told}`
 }
 
 type Stay = Pick<
@@ -23,20 +23,21 @@ type Stay = Pick<
 
 /** Says what somebody else has changed while a stay was being changed here; `now` is null if that is not known. */
 export function changedMeanwhile(before: Stay, now: Stay | null): string {
-  if (now === null)
-    return 'A colleague has changed this stay. Please close this window and open it again.'
+  if (now === null) return t('meanwhile.unknown')
   const [was, is] = [stayFacts(before), stayFacts(now)]
   const changed = is.filter((fact, at) => fact !== was[at])
-  const kept = 'What you typed is still here: check the price, then press again.'
-  if (changed.length === 0) return `The price has just changed. ${kept}`
-  return `A colleague has changed this stay. It’s now ${changed.join(', ')}. ${kept}`
+  const told =
+    changed.length === 0 ? t('meanwhile.price') : t('meanwhile.stay', { facts: changed.join(', ') })
+  return `${told} ${t('meanwhile.kept')}`
 }
 
 function stayFacts(stay: Stay): string[] {
-  const { check_in, check_out, room_type, unit_name, guests, amount } = stay
+  const { room_type, unit_name, guests, amount } = stay
   return [
-    `${day(check_in)} to ${day(check_out)}`,
-    unit_name === null ? `${room_type} without a unit` : doorName(room_type, unit_name),
+    stayDates(stay),
+    unit_name === null
+      ? t('meanwhile.noUnit', { room: room_type })
+      : doorName(room_type, unit_name),
     count(guests, 'guest'),
     rupees(amount),
   ]
@@ -44,7 +45,7 @@ function stayFacts(stay: Stay): string[] {
 
 /** Returns what staff have to do for a guest whom no mail reaches. */
 export function untoldSentence(name: string): string {
-  return `${name} has no e-mail address: please tell them yourself.`
+  return t('untold', { name })
 }
 
 /** Returns "2 nights, ₹9,440". */
@@ -55,15 +56,15 @@ export function priceWords({ nights, total }: StayOffer['was']): string {
 /** Returns what a change makes of the price: "₹4,720 more". */
 export function gapWords({ was, will }: StayOffer): string {
   const gap = will.total - was.total
-  if (gap === 0) return 'The price stays the same'
-  return gap > 0 ? `${rupees(gap)} more` : `${rupees(-gap)} less`
+  if (gap === 0) return t('gap.same')
+  return t(gap > 0 ? 'gap.more' : 'gap.less', { amount: rupees(Math.abs(gap)) })
 }
 
 /** Returns what nights and room make of the price: "Charge ₹4,720 more". */
 export function chargeWords({ was, will }: StayOffer): string {
   const gap = will.quoted - was.total
-  if (gap === 0) return 'The price stays the same'
-  return `Charge ${rupees(Math.abs(gap))} ${gap > 0 ? 'more' : 'less'}`
+  if (gap === 0) return t('gap.same')
+  return t(gap > 0 ? 'gap.chargeMore' : 'gap.chargeLess', { amount: rupees(Math.abs(gap)) })
 }
 
 /** Returns the nights of a stay by their prices: "2 × ₹4,720 + 1 × ₹5,900". */
@@ -83,10 +84,11 @@ export function fitWords(
 ): string | null {
   const name = unit === null ? undefined : unit_names[unit - 1]
   if (unit === null || name === undefined || !free.includes(unit)) return null
-  const whole = from
-    ? `from ${day(from)} on`
-    : (['', 'that night', 'both nights'][nights] ?? `all ${nights} nights`)
-  return `${unitTitle(name)} is free ${whole}${sleeps === null ? '' : ` and sleeps ${sleeps}`}.`
+  const when = from ? t('fit.from', { day: day(from) }) : t('fit.nights', { count: nights })
+  const title = unitTitle(name)
+  return sleeps === null
+    ? t('fit.free', { unit: title, when })
+    : t('fit.sleeps', { unit: title, when, sleeps })
 }
 
 type Owed = Pick<StaffBooking, 'amount' | 'paid' | 'checking'>
@@ -96,19 +98,16 @@ export function balanceWords({ amount, paid, checking }: Owed, total: number) {
   const [gap, due] = [total - amount, total - paid].map((sum) => Math.round(sum * 100) / 100)
   return {
     balance: dueWords(gap ?? 0, due ?? 0),
-    back:
-      (due ?? 0) < 0
-        ? 'The refund will be listed under Money. Send it from your bank, then record it there.'
-        : null,
-    checking: checking > 0 ? `${rupees(checking)} still to check in the bank.` : null,
+    back: (due ?? 0) < 0 ? t('due.sendRefund') : null,
+    checking: checking > 0 ? t('due.checking', { amount: rupees(checking) }) : null,
   }
 }
 
 function dueWords(gap: number, due: number): string {
-  if (due < 0) return `${rupees(-due)} to refund`
+  if (due < 0) return t('due.refund', { amount: rupees(-due) })
   const change =
     gap === 0
-      ? 'The price stays the same'
-      : `${rupees(Math.abs(gap))} ${gap > 0 ? 'more' : 'less'} to pay`
-  return `${change}, ${due === 0 ? 'nothing is due' : `${rupees(due)} due`}`
+      ? t('gap.same')
+      : t(gap > 0 ? 'gap.payMore' : 'gap.payLess', { amount: rupees(Math.abs(gap)) })
+  return due === 0 ? t('due.nothing', { change }) : t('due.some', { change, amount: rupees(due) })
 }

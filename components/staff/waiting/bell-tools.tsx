@@ -2,7 +2,10 @@
 
 import { Bell, BellOff, BellRing } from 'lucide-react'
 import { IconButton } from '#components/ui/icon-button.tsx'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { useBell } from './use-bell.ts'
+
+const t = staffWords('waiting')
 
 export function BellTools() {
   const { silent, setSilent, mayAsk, ask } = useBell()
@@ -11,9 +14,9 @@ export function BellTools() {
       {mayAsk && (
         <IconButton
           className="icon-button"
-          label="Turn on desktop notifications"
+          label={t('bell.ask')}
           onClick={ask}
-          title="Get desktop notifications while no staff page is open"
+          title={t('bell.askHelp')}
         >
           <BellRing size={19} />
         </IconButton>
@@ -21,9 +24,9 @@ export function BellTools() {
       <IconButton
         aria-pressed={silent}
         className="icon-button"
-        label="Mute the sound"
+        label={t('bell.mute')}
         onClick={() => setSilent(!silent)}
-        title="Mute the sound"
+        title={t('bell.mute')}
       >
         {silent ? <BellOff size={19} /> : <Bell size={19} />}
       </IconButton>

@@ -1,8 +1,11 @@
 import { staffBookingPath } from '#lib/booking/rules/paths.ts'
 import { maxTogether } from '#lib/booking/rules/sender.ts'
 import type { Wait, WaitKind } from '#lib/booking/schema/waits.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { ago } from '#lib/reports/rules/ago.ts'
-import { count, day, instantDay, instantTime, rupees } from '../kit/words.ts'
+import { instantDay, instantTime, rupees, stayDates } from '../kit/words.ts'
+
+const t = staffWords('waiting')
 
 /** The list of all bookings that wait for somebody, the worst first. */
 export const attentionPath = '/app/bookings?status=attention'
@@ -12,85 +15,93 @@ export type WaitWords = { title: string; detail: string; button: string; href: s
 type Say = (wait: Wait, now: Date) => WaitWords
 
 const sentences: Record<WaitKind, Say> = {
-  needs_room: ({ count: all, first, amount }) =>
-    all === 1
+  needs_room: ({ count, first, amount }) =>
+    count === 1
       ? {
-          title: `${first.full_name} needs a room`,
-          detail: `${datesOf(first)}, ${rupees(amount ?? 0)}. No room is reserved for this booking.`,
-          button: 'Assign a room',
+          title: t('needsRoom.title', { name: first.full_name }),
+          detail: t('needsRoom.detail', { dates: datesOf(first), amount: rupees(amount ?? 0) }),
+          button: t('needsRoom.button'),
           href: bookingOf(first),
         }
-      : many(`${all} bookings need a room`, first, 'Assign rooms'),
-  asks_to_cancel: ({ count: all, first, amount }) =>
-    all === 1
+      : many(t('needsRoom.many', { count }), first, t('needsRoom.manyButton')),
+  asks_to_cancel: ({ count, first, amount }) =>
+    count === 1
       ? {
-          title: `${first.full_name} has asked to cancel`,
-          detail: `${datesOf(first)}, asked ${instantDay(first.since)}. Refund under our terms: ${rupees(amount ?? 0)}.`,
-          button: amount ? `Cancel, refund ${rupees(amount)}` : 'Cancel the booking',
+          title: t('asksToCancel.title', { name: first.full_name }),
+          detail: t('asksToCancel.detail', {
+            dates: datesOf(first),
+            day: instantDay(first.since),
+            amount: rupees(amount ?? 0),
+          }),
+          button: amount
+            ? t('asksToCancel.refund', { amount: rupees(amount) })
+            : t('asksToCancel.button'),
           href: bookingOf(first),
         }
-      : many(`${all} guests have asked to cancel`, first, 'Answer the guests'),
-  asks_dates: ({ count: all, first }) =>
-    all === 1
+      : many(t('asksToCancel.many', { count }), first, t('answerGuests')),
+  asks_dates: ({ count, first }) =>
+    count === 1
       ? {
-          title: `${first.full_name} has asked for different dates`,
+          title: t('asksDates.title', { name: first.full_name }),
           detail: `${datesOf(first)}${first.words ? `: “${first.words}”` : '.'}`,
-          button: 'Answer',
+          button: t('answer'),
           href: bookingOf(first),
         }
-      : many(`${all} guests have asked for different dates`, first, 'Answer the guests'),
-  unpaid: ({ count: all, first, amount }) => ({
+      : many(t('asksDates.many', { count }), first, t('answerGuests')),
+  unpaid: ({ count, first, amount }) => ({
     title:
-      all === 1
-        ? `${first.full_name} hasn’t paid`
-        : `${all} unpaid bookings, ${rupees(amount ?? 0)}`,
-    detail: `${all === 1 ? '' : `${first.full_name}: `}${datesOf(first)}, payment due by ${instantDay(first.since)}, ${instantTime(first.since)}.`,
-    button: all === 1 ? 'Remind or release' : 'Open the first',
+      count === 1
+        ? t('unpaid.title', { name: first.full_name })
+        : t('unpaid.many', { count, amount: rupees(amount ?? 0) }),
+    detail: t('unpaid.detail', {
+      stay: count === 1 ? datesOf(first) : `${first.full_name}: ${datesOf(first)}`,
+      day: instantDay(first.since),
+      time: instantTime(first.since),
+    }),
+    button: count === 1 ? t('unpaid.button') : t('openFirst'),
     href: bookingOf(first),
   }),
-  paid_short: ({ count: all, first, amount }) => ({
-    title:
-      all === 1
-        ? `${first.full_name}’s payment is ${rupees(amount ?? 0)} short`
-        : `${all} verified bookings are ${rupees(amount ?? 0)} short`,
-    detail: `${all === 1 ? '' : `First ${first.full_name}, `}${datesOf(first)}. Ask for the rest, or confirm anyway.`,
-    button: all === 1 ? 'Open the booking' : 'Open the first',
+  paid_short: ({ count, first, amount }) => ({
+    title: t(count === 1 ? 'paidShort.title' : 'paidShort.many', {
+      count,
+      name: first.full_name,
+      amount: rupees(amount ?? 0),
+    }),
+    detail: t('paidShort.detail', { stay: count === 1 ? datesOf(first) : firstOf(first) }),
+    button: count === 1 ? t('paidShort.button') : t('openFirst'),
     href: bookingOf(first),
   }),
-  not_come: ({ count: all, first }) => ({
-    title:
-      all === 1
-        ? `Did ${first.full_name} come? They haven’t been checked in.`
-        : `${all} guests haven’t been checked in`,
-    detail: `${all === 1 ? '' : `First ${first.full_name}, `}${datesOf(first)}.`,
-    button: 'Check who came',
+  not_come: ({ count, first }) => ({
+    title: t(count === 1 ? 'notCome.title' : 'notCome.many', { count, name: first.full_name }),
+    detail: `${count === 1 ? datesOf(first) : firstOf(first)}.`,
+    button: t('notCome.button'),
     href: '/app/today',
   }),
-  payments: ({ count: all, first, amount }, now) => ({
-    title: `${count(all, 'payment')} to verify, ${rupees(amount ?? 0)}`,
-    detail: `${all === 1 ? 'The payment' : 'The oldest'} ${hasWaited(first.since, now)}: ${first.full_name}.`,
-    button: 'Review payments',
+  payments: ({ count, first, amount }, now) => ({
+    title: t('payments.title', { count, amount: rupees(amount ?? 0) }),
+    detail: hasWaited(count, first, now),
+    button: t('payments.button'),
     href: claimPath(first),
   }),
-  refunds: ({ count: all, first, amount }) => ({
-    title: `${count(all, 'refund')} to pay out, ${rupees(amount ?? 0)}`,
-    detail: `${first.full_name}, decided ${instantDay(first.since)}. Add the UTR when it’s paid.`,
-    button: 'Pay out',
+  refunds: ({ count, first, amount }) => ({
+    title: t('refunds.title', { count, amount: rupees(amount ?? 0) }),
+    detail: t('refunds.detail', { name: first.full_name, day: instantDay(first.since) }),
+    button: t('refunds.button'),
     href: claimPath(first),
   }),
-  to_confirm: ({ count: all, first }) =>
-    all === 1
+  to_confirm: ({ count, first }) =>
+    count === 1
       ? {
-          title: `${first.full_name} has paid but isn’t confirmed yet`,
-          detail: `${datesOf(first)}. A room is reserved for this booking.`,
-          button: 'Confirm the booking',
+          title: t('toConfirm.title', { name: first.full_name }),
+          detail: t('toConfirm.detail', { dates: datesOf(first) }),
+          button: t('toConfirm.button'),
           href: bookingOf(first),
         }
-      : many(`${all} paid bookings to confirm`, first, confirmButton(all)),
-  chats: ({ count: all, first }, now) => ({
-    title: all === 1 ? '1 chat is unread' : `${all} chats are unread`,
+      : many(t('toConfirm.many', { count }), first, confirmButton(count)),
+  chats: ({ count, first }, now) => ({
+    title: t('chats.title', { count }),
     detail: `${first.full_name}, ${ago(first.since, now)}${first.words ? `: “${first.words}”` : ''}`,
-    button: 'Answer',
+    button: t('answer'),
     href: `/app/chat?chat=${first.id}`,
   }),
 }
@@ -99,17 +110,23 @@ export function waitWords(wait: Wait, now: Date): WaitWords {
   return sentences[wait.kind](wait, now)
 }
 
-function many(title: string, { full_name, ...first }: Wait['first'], button: string): WaitWords {
-  return { title, detail: `First ${full_name}, ${datesOf(first)}.`, button, href: attentionPath }
+function many(title: string, first: Wait['first'], button: string): WaitWords {
+  return { title, detail: `${firstOf(first)}.`, button, href: attentionPath }
+}
+
+function firstOf(first: Wait['first']): string {
+  return t('first', { name: first.full_name, dates: datesOf(first) })
 }
 
 // One press confirms no more than can be taken back together.
 function confirmButton(all: number): string {
-  return all > maxTogether ? `Confirm the first ${maxTogether}` : `Confirm all ${all}`
+  return all > maxTogether
+    ? t('toConfirm.some', { count: maxTogether })
+    : t('toConfirm.all', { count: all })
 }
 
 function datesOf({ check_in, check_out }: Pick<Wait['first'], 'check_in' | 'check_out'>): string {
-  return check_in && check_out ? `${day(check_in)} to ${day(check_out)}` : ''
+  return check_in && check_out ? stayDates({ check_in, check_out }) : ''
 }
 
 function bookingOf({ reference }: Wait['first']): string {
@@ -121,10 +138,9 @@ function claimPath({ payment }: Wait['first']): string {
   return `/app/money?claim=${payment}`
 }
 
-function hasWaited(since: string, now: Date): string {
-  const words = ago(since, now)
-  if (words === 'now') return 'has just been reported'
-  return /(min|hr|days?)$/.test(words)
-    ? `has been waiting ${words}`
-    : `has been waiting since ${words}`
+function hasWaited(count: number, { full_name: name, since }: Wait['first'], now: Date): string {
+  const time = ago(since, now)
+  if (time === 'now') return t('payments.reported', { count, name })
+  const isSpan = /(min|hr|days?)$/.test(time)
+  return t(isSpan ? 'payments.waiting' : 'payments.waitingSince', { count, name, time })
 }

@@ -6,12 +6,15 @@ import { call } from '#calls/client.ts'
 import { useTitleCount } from '#components/ui/use-title-count.ts'
 import { staffBookingPath } from '#lib/booking/rules/paths.ts'
 import { fetchChats } from '#lib/chat/client/calls.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import type { Waiting } from '#lib/news/rules.ts'
 import { quietOrSignIn } from '../kit/call/or-sign-in.ts'
 import { useNews, useStaffNews } from '../kit/live/news.tsx'
 import { usePoll } from '../kit/live/use-poll.ts'
 import { announce, type Notice } from './announce.ts'
 import { lastWords } from './last-words.ts'
+
+const t = staffWords('waiting')
 
 type Counted = {
   /** Null until it has been counted. */
@@ -67,7 +70,7 @@ function useAnnouncing(): void {
 
 async function bookingNotice(): Promise<Notice> {
   const [newest] = (await call('GET staff_notifications')).notifications
-  const { title, message, reference } = newest ?? { title: 'Booking update' }
+  const { title, message, reference } = newest ?? { title: t('notice.booking') }
   const href = reference ? staffBookingPath(reference) : '/app/dashboard'
   return { title, body: message ?? '', href }
 }
@@ -77,5 +80,5 @@ async function chatNotice(id: string): Promise<Notice> {
   const href = `/app/chat?chat=${id}`
   return row
     ? { title: row.name, body: lastWords(row), href }
-    : { title: 'New message', body: '', href }
+    : { title: t('notice.chat'), body: '', href }
 }
