@@ -36,7 +36,7 @@ const messages = {
   code_taken: 'This code has been used before.',
   code_not_valid: 'This code isn’t valid for this stay.',
   price_changed: 'The price has changed. Please check it again.',
-  illegal_transition: 'This booking can’t change from its current status to that one.',
+  illegal_transition: 'This booking’s status can’t be changed to that one.',
   nothing_to_verify:
     'No payment has been recorded or reported for this booking. Record the payment you’ve seen: that verifies the booking.',
   utr_used: 'This UTR has already been verified for another booking.',

@@ -35,7 +35,7 @@ test('a payment is verified and its booking confirmed by one press in the record
   const { id } = await makeBooking(site, { fullName: name, inDays: 210 })
   await page.goto(`/app/bookings?booking=${id}`)
   const open = record(page, name)
-  await expect(open.getByText('one e-mail saying it’s paid and confirmed')).toBeVisible()
+  await expect(open.getByText('one e-mail saying the booking is paid and confirmed')).toBeVisible()
   await button(open, 'Verify and confirm').click()
   await expect(page.getByText(`${name}: Payment verified and booking confirmed.`)).toBeVisible()
   await expect(open.getByText('Confirmed', { exact: true })).toBeVisible()

@@ -7,7 +7,7 @@ import { test } from '../support/stage-desk.ts'
 const row = (page: Page, name: string) =>
   page.getByRole('region', { name: 'Payments to check' }).getByRole('button', { name })
 const claim = (page: Page, name: string) =>
-  page.getByRole('region', { name: `Payment of ${name}`, exact: true })
+  page.getByRole('region', { name: `Payment from ${name}`, exact: true })
 
 /** Returns true if something lies over the middle or an edge of a button. */
 async function isCovered(one: Locator): Promise<boolean> {
@@ -186,7 +186,7 @@ test(
     await expect(page.getByText(`to be refunded to ${name}.`)).toBeVisible()
 
     await page.getByRole('link', { name: 'Pay out' }).click()
-    const refund = page.getByRole('region', { name: `Refund of ${name}`, exact: true })
+    const refund = page.getByRole('region', { name: `Refund to ${name}`, exact: true })
     const field = refund.getByLabel('Refund UTR')
     await field.fill(utr)
     await expect(refund.getByText('Used before, for')).toBeVisible()

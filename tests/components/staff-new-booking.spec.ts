@@ -75,7 +75,7 @@ test(
     expect(await axeFaults(page)).toEqual([])
     await hand.press(chosen(page))
     await expect(dialog.getByText('Payment now')).toBeVisible()
-    const promise = dialog.getByText(/will get a link to pay ₹[\d,]+ by WhatsApp and e-mail/)
+    const promise = dialog.getByText(/will get a payment link for ₹[\d,]+ by WhatsApp and e-mail/)
     await expect(promise.filter({ visible: true })).toBeVisible()
     expect(await axeFaults(page)).toEqual([])
     await expect(button(dialog, 'Book, then send the link')).toBeInViewport({ ratio: 1 })

@@ -49,7 +49,7 @@ const rows: Row[] = [
     },
     press: (page) =>
       page
-        .getByRole('region', { name: 'Payment of Lost Claim', exact: true })
+        .getByRole('region', { name: 'Payment from Lost Claim', exact: true })
         .getByRole('button', { name: /^Verify/ })
         .click(),
     said: /^Lost Claim: ₹4,720 verified, and the booking is confirmed\./,

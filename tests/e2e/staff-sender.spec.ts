@@ -31,7 +31,7 @@ test(
     await page.goto(`/app/bookings?booking=${first}`)
     const open = record(page, 'Flood First')
     const sender = open.getByRole('region', { name: 'Same sender' })
-    await expect(sender).toContainText('2 more requests from the same sender, by e-mail.')
+    await expect(sender).toContainText('2 more requests from the same sender (same e-mail).')
     // What decides is pale until it can be pressed, a moment after all of this has come.
     await expect(button(open, 'Reject')).not.toHaveAttribute('aria-disabled')
     expect(await axeFaults(page)).toEqual([])

@@ -27,7 +27,7 @@ async function expectHeld(within: Locator, what: RegExp): Promise<void> {
 }
 
 const claim = (page: Page, name: string) =>
-  page.getByRole('region', { name: `Payment of ${name}`, exact: true })
+  page.getByRole('region', { name: `Payment from ${name}`, exact: true })
 
 test('Money: a payment that a colleague verifies stays open, and nothing else takes its place', {
   tag: '@both',
@@ -53,7 +53,7 @@ test('Money: a payment that a colleague verifies stays open, and nothing else ta
   await page.keyboard.press('v')
   await button(open, 'Next').click()
   await expect(claim(page, 'Chetan Open')).toHaveCount(0)
-  await expect(page.getByRole('region', { name: /^Payment of/ })).toHaveCount(1)
+  await expect(page.getByRole('region', { name: /^Payment from/ })).toHaveCount(1)
   // Nothing was decided here.
   await expect(page.getByText(/: ₹4,720 verified\./)).toHaveCount(0)
   await other.context().close()

@@ -16,7 +16,7 @@ const wanted = {
   refund: typedSum(
     0,
     'Enter an amount in rupees, such as 5000 or 0.',
-    'That’s more than a booking can have.',
+    'That’s more than a booking can cost.',
   ),
   by: z.enum(refundWays, 'Choose the refund method.'),
   /** The words that the guest reads. */

@@ -58,4 +58,4 @@ const isOwed =
 const isOwedForCancelled =
   'The stay is cancelled and the guest has paid more than you keep, so you owe them this amount. Refund it, or restore the booking and cancel it with a different refund.'
 const recordFirst =
-  'This is the only payment of a guest who has come, or of a stay with an invoice. Record the right payment first, then void this one.'
+  'This is the only payment for a stay that has begun or has an invoice. Record the right payment first, then void this one.'

@@ -5,7 +5,7 @@ import { isUtr, plainUtr } from '../rules/utr.ts'
 import { directions } from './payment.ts'
 
 /** A sum in rupees above zero, as it is typed; it becomes paise. */
-export const paymentAmount = sumAboveZero('That’s more than a booking can have.')
+export const paymentAmount = sumAboveZero('That’s more than a booking can cost.')
 
 const utr = z
   .string()
@@ -41,7 +41,7 @@ export const paymentEntry = z
   })
   .refine(({ number, method }) => number === '' || otherNumber(method) !== null, {
     path: ['number'],
-    error: 'Only cards and channels have a number.',
+    error: 'Only card payments and payments through a booking site have a number.',
   })
 export type PaymentEntry = z.infer<typeof paymentEntry>
 

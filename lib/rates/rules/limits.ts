@@ -22,5 +22,5 @@ export function tooFarWords(today: IsoDate): string {
     month: 'long',
     year: 'numeric',
   })
-  return `You can’t plan beyond ${last}.`
+  return `Choose ${last} or an earlier day.`
 }

@@ -28,7 +28,9 @@ export async function saveArrival(
     const booking = await lockBooking(tx, id)
     const stay = { ...booking, ...datesOf(booking) }
     const may = by === 'guest' ? mayTell : mayNote
-    if (!may(stay, dayInIndia(now))) throw new Refusal('illegal_transition', { message: notNow })
+    if (!may(stay, dayInIndia(now))) {
+      throw new Refusal('illegal_transition', { message: by === 'guest' ? notNow : notForStaff })
+    }
     const before = await arrivalOf(tx, id)
     const after: ToldArrival = Object.assign({}, before, input)
     if (countsTooMany(before, after, booking.guests)) throw tooMany(input, booking.guests)
@@ -49,11 +51,13 @@ export async function saveArrivalBySecret(
   return saveArrival('guest', id, input, now)
 }
 
-const notNow = 'This can be said from the confirmation to the day of arrival.'
+const notNow =
+  'Arrival details can be saved once the booking is confirmed, until the day of arrival.'
+const notForStaff = 'This stay is over, or its booking is rejected or cancelled.'
 
 function tooMany(input: ArrivalInput, guests: number): Refusal {
   const named = diets.filter((diet) => input[diet] !== undefined)
-  const sentence = `Food for ${guests} is all that is needed.`
+  const sentence = `Enter up to ${guests} in total, the number of guests.`
   return new Refusal('validation_failed', {
     errors: Object.fromEntries(named.map((diet) => [diet, sentence])),
   })

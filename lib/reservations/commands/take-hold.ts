@@ -76,7 +76,7 @@ async function requireBound(
     holdId: known?.id ?? null,
   }
   if (await mayKeep(tx, kept, now)) return
-  const message = `A great many nights are kept from your network already. Please wait, or call ${property.phone}.`
+  const message = `Many nights are already being held from your network. Please wait, or call ${property.phone}.`
   throw new Refusal('too_many_requests', { message, retryAfter: holdMinutes * 60 })
 }
 

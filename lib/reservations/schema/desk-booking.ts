@@ -38,7 +38,7 @@ const payment = z.discriminatedUnion(
       })
       .refine(({ utr, method }) => utr === '' || hasUtr(method), {
         path: ['utr'],
-        error: 'Only UPI and the bank have a UTR.',
+        error: 'Only UPI and bank transfers have a UTR.',
       }),
   ],
   'Choose the payment method.',

@@ -6,7 +6,7 @@ import type { ReadAnswer, ReadOrder } from './read-statement.ts'
 import { isLockedPackage, OldLock, unlock } from './unlock.ts'
 
 const oldLock =
-  'We can open files that Excel 2010 or later has locked. Save this one without a password.'
+  'We can only open files locked with Excel 2010 or later. Please save this one without a password.'
 const unfolds = 'This file is far too large once it’s unpacked.'
 
 /** Reads a bank's file where it is called. It may take long: {@link readStatement} does so in a thread of its own. */

@@ -74,5 +74,5 @@ export function fileOf(answer: ReadAnswer): ReadFile {
 
 // Out of memory or time: the thread ends, the process goes on.
 function tooHeavy(): ReadAnswer {
-  return { refusal: ['too_large', 'This file takes more time or memory than a statement should.'] }
+  return { refusal: ['too_large', 'This file takes too much time or memory to read.'] }
 }

@@ -5,7 +5,7 @@ const today = '2026-11-28'
 const last = '2029-11-30'
 const later = '2029-12-01'
 const isOver = 'Choose today or a later day.'
-const tooFar = 'You can’t plan beyond 30 November 2029.'
+const tooFar = 'Choose 30 November 2029 or an earlier day.'
 
 test('the nights of a block are to come, and no later than anything is planned', () => {
   for (const [from, to, errors] of [

@@ -64,7 +64,7 @@ const rows: { [Key in BookingAction]: Row & { event: { action: Key } } } = {
   told_apart: {
     event: { action: 'told_apart', booking, other: 'X5J-2QW' },
     leaves: { after: { other: 'X5J-2QW' } },
-    read: ['Screenshot cleared', 'Not the same receipt as for X5J-2QW.'],
+    read: ['Screenshot checked', 'Not the same receipt as for X5J-2QW.'],
   },
   room_given: {
     event: { action: 'room_given', booking, room: 'Valley-View Cottage', unit: '1' },

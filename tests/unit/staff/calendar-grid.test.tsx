@@ -101,7 +101,7 @@ test('a night on the other side of a GST limit than the usual price says its rat
 
 test('a hundred units in eight rooms are eight folded rows, which the keys reach and open', () => {
   const rows = rowsOf(farmOf(hundred)).slice(1)
-  expect(names(rows)).toEqual([...houses, 'Guests at night'])
+  expect(names(rows)).toEqual([...houses, 'Guests overnight'])
   for (const { row } of rows.slice(0, 8)) {
     expect(row).toMatch(/<button aria-expanded="false"[^>]* data-from="" data-to="" tabindex="-1"/)
     expect(row.match(/role="gridcell"/g)).toHaveLength(14)

@@ -168,7 +168,7 @@ test('a step that is taken back says that the money of its press stays recorded'
     'Undone. Devika Nair is a no-show again.',
   )
   expect(backWords(stay, '₹6,490 in cash')).toBe(
-    'Undone. Devika Nair is expected again. ₹6,490 in cash is still recorded: if it wasn’t paid, void it in the booking.',
+    'Undone. Devika Nair is expected again. ₹6,490 in cash is still recorded: if it wasn’t paid, void the payment in the booking.',
   )
 })
 

@@ -5,7 +5,7 @@ import { maxTogether } from '#lib/booking/rules/sender.ts'
 
 test('what found nothing to decide any more says so, and offers no undo that would be refused', () => {
   const told = toldTogether({ ids: [], undo: null }, 'to_confirm', 'confirm')
-  expect(told).toEqual({ text: 'Nothing was left to confirm.' })
+  expect(told).toEqual({ text: 'There was nothing left to confirm.' })
 })
 
 test('what was decided together is counted, and taken back together', () => {

@@ -42,6 +42,6 @@ test('a lock that cannot be opened is told as that', async () => {
   const { code, message } = await refusalOf(password, older)
   expect([code, message]).toEqual([
     'not_a_spreadsheet',
-    'We can open files that Excel 2010 or later has locked. Save this one without a password.',
+    'We can only open files locked with Excel 2010 or later. Please save this one without a password.',
   ])
 })
