@@ -51,6 +51,7 @@ const moved = [
   'components/staff/dashboard',
   'components/staff/dock',
   'components/staff/documents',
+  'components/staff/find',
   'components/staff/folio',
   'components/staff/kit',
   'components/staff/money',

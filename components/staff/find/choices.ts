@@ -1,9 +1,12 @@
 import { bookingsPath, staffBookingPath } from '#lib/booking/rules/paths.ts'
 import type { Found, FoundUnit } from '#lib/desk/schema/find.ts'
 import { chargesGst } from '#lib/gst/rules/registration.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { statusName } from '../booking/words.ts'
 import { nameOf, screens } from '../kit/address/screens.ts'
 import { day, stayDates } from '../kit/words.ts'
+
+const t = staffWords('find')
 
 export type Choice = {
   /** The heading under which it stands. */
@@ -17,45 +20,29 @@ export type Choice = {
   leaves?: boolean
 }
 
-const places: [title: string, about: string, href: string][] = [
-  ['New booking', 'By phone, walk-in or WhatsApp', '/app/calendar?new=1'],
-  ...screens.map((screen) => [nameOf(screen), 'Screen', screen.path] as [string, string, string]),
-  ['Day book', 'Money day by day, and cash at the desk', '/app/money/day-book'],
-  [
-    'Documents',
-    chargesGst() ? 'Receipts, invoices and GST' : 'Receipts and bills',
-    '/app/money/documents',
-  ],
-  ['Bank statement', 'Verify payments from a bank file', '/app/money/statement'],
-  ['Seasons', 'Rates by season and weekday', '/app/rates/seasons'],
-  ['Discount codes', 'Under Rates, with long-stay discounts and extra guests', '/app/rates/extras'],
-  ['Block nights', 'Take units off sale: repairs, cleaning, own use', '/app/calendar?begin=block'],
-  ['Record a payment', 'Money received for any booking', '/app/money?begin=record'],
-  ['Record cash', 'In the day book: cash taken to the bank', '/app/money/day-book'],
-  [
-    'Print today’s sheet',
-    'Arrivals, stays and departures, with boxes to tick',
-    '/app/today?begin=print',
-  ],
-  ['Export bookings', 'On Reports, as Excel or PDF', '/app/reports'],
-  ['Add a room', 'A room type with its units', '/app/rooms?begin=add'],
-  ['Import rooms', 'From a spreadsheet', '/app/rooms?begin=import'],
-  ['Rates by Excel', 'On Rates, to download and upload', '/app/rates'],
-]
+const named = [
+  ['newBooking', '/app/calendar?new=1'],
+  ['dayBook', '/app/money/day-book'],
+  ['documents', '/app/money/documents'],
+  ['statement', '/app/money/statement'],
+  ['seasons', '/app/rates/seasons'],
+  ['codes', '/app/rates/extras'],
+  ['block', '/app/calendar?begin=block'],
+  ['payment', '/app/money?begin=record'],
+  ['cash', '/app/money/day-book'],
+  ['print', '/app/today?begin=print'],
+  ['exportBookings', '/app/reports'],
+  ['addRoom', '/app/rooms?begin=add'],
+  ['importRooms', '/app/rooms?begin=import'],
+  ['ratesByExcel', '/app/rates'],
+] as const
 const mostPlaces = 6
-
-const wayOut: Choice = {
-  ...place('Go to', 'Sign out', 'Log out on this device', '/app/login'),
-  leaves: true,
-}
-// Half a word and Enter must not end the session.
-const wayOutWords = ['sign out', 'logout', 'log out']
 
 /** Returns what can be chosen for a text: what the server found for it, and the screens and actions whose words it begins. */
 export function choicesOf(text: string, { bookings, guests, units, rooms }: Found): Choice[] {
   const q = text.trim()
   const fitting = placesFor(q)
-  const group = q === '' ? 'Newest bookings' : 'Bookings'
+  const group = t(q === '' ? 'groups.newest' : 'groups.bookings')
   return [
     ...bookings.map((found) => ({
       group,
@@ -65,21 +52,21 @@ export function choicesOf(text: string, { bookings, guests, units, rooms }: Foun
       reference: found.reference,
     })),
     ...units.map(unitChoice),
-    ...(wayOutWords.includes(wordsOf(q).join(' ')) ? [wayOut] : []),
-    ...fitting.map(([title, about, href]) => place('Go to', title, about, href)),
+    ...(isWayOut(q) ? [wayOut()] : []),
+    ...fitting.map(([title, about, href]) => place(t('groups.goTo'), title, about, href)),
     ...guests.map(({ full_name, phone }) =>
-      place('Guests', full_name, phone, `/app/customers?q=${encodeURIComponent(phone)}`),
+      place(t('groups.guests'), full_name, phone, `/app/customers?q=${encodeURIComponent(phone)}`),
     ),
     ...rooms.map((name) =>
-      place('Rooms', name, 'Room', `/app/rooms?q=${encodeURIComponent(name)}`),
+      place(t('groups.rooms'), name, t('room'), `/app/rooms?q=${encodeURIComponent(name)}`),
     ),
     ...(q === ''
       ? []
       : [
           place(
-            'Lists',
-            `All bookings with “${q}”`,
-            'In the bookings list',
+            t('groups.lists'),
+            t('list.title', { text: q }),
+            t('list.about'),
             `${bookingsPath}?q=${encodeURIComponent(q)}`,
           ),
         ]),
@@ -90,11 +77,36 @@ function place(group: string, title: string, about: string, href: string): Choic
   return { group, title, about, href, reference: null }
 }
 
+type Place = [title: string, about: string, href: string]
+
+// The screens come after a new booking.
+function places(): Place[] {
+  const all = named.map(([name, href]): Place => [t(`places.${name}.title`), aboutOf(name), href])
+  const listed = screens.map((screen): Place => [nameOf(screen), t('screen'), screen.path])
+  return [...all.slice(0, 1), ...listed, ...all.slice(1)]
+}
+
+function aboutOf(name: (typeof named)[number][0]): string {
+  const isPlain = name === 'documents' && !chargesGst()
+  return t(isPlain ? 'places.documents.aboutNoGst' : `places.${name}.about`)
+}
+
+function wayOut(): Choice {
+  const choice = place(t('groups.goTo'), t('wayOut.title'), t('wayOut.about'), '/app/login')
+  return { ...choice, leaves: true }
+}
+
+// Half a word and Enter must not end the session.
+function isWayOut(q: string): boolean {
+  return t('wayOut.typed').split(', ').includes(wordsOf(q).join(' '))
+}
+
 // What is said of a place finds it, too, after those whose name it is.
 function placesFor(q: string) {
-  const named = places.filter(([title]) => begins(title, q))
-  const told = places.filter(([title, about]) => begins(`${title} ${about}`, q))
-  return [...new Set([...named, ...told])].slice(0, mostPlaces)
+  const all = places()
+  const called = all.filter(([title]) => begins(title, q))
+  const told = all.filter(([title, about]) => begins(`${title} ${about}`, q))
+  return [...new Set([...called, ...told])].slice(0, mostPlaces)
 }
 
 // Every word that was typed begins one of these, in any order.
@@ -113,14 +125,15 @@ function wordsOf(text: string): string[] {
 
 // Tonight's stay, or else its row on the calendar.
 function unitChoice({ room_id, unit, name, room, stay }: FoundUnit): Choice {
-  const who = stay ? `${stay.full_name} until ${day(stay.check_out)}` : null
   // A unit that has only its number is named with its room already.
   const isNamed = name.startsWith(`${room} `)
-  return {
-    group: 'Units',
-    title: name,
-    about: isNamed ? (who ?? 'Free tonight') : `${room}, ${who ?? 'free tonight'}`,
-    href: stay ? staffBookingPath(stay.reference) : `/app/calendar?at=${room_id}.${unit}`,
-    reference: stay?.reference ?? null,
+  const choice = { group: t('groups.units'), title: name }
+  if (!stay) {
+    const about = t(isNamed ? 'unit.free' : 'unit.freeOfRoom', { room })
+    return { ...choice, about, href: `/app/calendar?at=${room_id}.${unit}`, reference: null }
   }
+  const { full_name, check_out, reference } = stay
+  const who = t('unit.taken', { name: full_name, day: day(check_out) })
+  const about = isNamed ? who : `${room}, ${who}`
+  return { ...choice, about, href: staffBookingPath(reference), reference }
 }

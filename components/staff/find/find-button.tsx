@@ -5,7 +5,10 @@ import { usePathname, useSearchParams } from 'next/navigation'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { buttonClass } from '#components/ui/button.tsx'
 import { IconButton } from '#components/ui/icon-button.tsx'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { FindDialog } from './find-dialog.tsx'
+
+const t = staffWords('find')
 
 /** Opens the search in everything: by a press, by the key / unless somebody is typing, and by Ctrl+K or ⌘K. */
 export function FindButton() {
@@ -25,9 +28,9 @@ export function FindButton() {
         aria-haspopup="dialog"
         aria-keyshortcuts="/ Control+K Meta+K"
         className="icon-button"
-        label="Find anything"
+        label={t('button.label')}
         onClick={open}
-        title="Find anything, / or Ctrl K"
+        title={t('button.title')}
       >
         <Search size={20} />
       </IconButton>
@@ -49,17 +52,17 @@ export function FindGuest({ wide }: { wide: boolean }) {
           aria-haspopup="dialog"
           className={`${buttonClass({ kind: 'outline', size: 'small' })} min-w-11 max-w-44 flex-1 basis-11 justify-start! px-3! font-normal! max-[1599px]:flex-none max-[1599px]:justify-center! max-[1599px]:px-0!`}
           onClick={open}
-          title="Find a guest, /"
+          title={t('button.guestTitle')}
           type="button"
         >
           <Search aria-hidden="true" className="shrink-0" size={18} />
-          <span className="truncate max-[1599px]:sr-only">Find a guest</span>
+          <span className="truncate max-[1599px]:sr-only">{t('button.guest')}</span>
         </button>
       ) : (
         <IconButton
           aria-haspopup="dialog"
           className="icon-button max-[389px]:hidden"
-          label="Find a guest"
+          label={t('button.guest')}
           onClick={open}
         >
           <Search size={20} />

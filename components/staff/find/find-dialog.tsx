@@ -9,6 +9,7 @@ import { IconButton } from '#components/ui/icon-button.tsx'
 import { useBackCloses } from '#components/ui/use-back-closes.ts'
 import { bookingsPath } from '#lib/booking/rules/paths.ts'
 import type { Found } from '#lib/desk/schema/find.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { maxSearchLength } from '#lib/shared/text.ts'
 import { openBooking } from '../booking/opened-booking.ts'
 import { useLogout } from '../kit/call/use-logout.ts'
@@ -16,6 +17,8 @@ import { useAnswer } from '../kit/live/use-answer.ts'
 import { ToastPlace } from '../kit/toast/toast-place.tsx'
 import { useDelayed } from '../kit/use-delayed.ts'
 import { type Choice, choicesOf } from './choices.ts'
+
+const t = staffWords('find')
 
 const nothing: Found = { bookings: [], guests: [], units: [], rooms: [] }
 const waitMs = 150
@@ -51,7 +54,7 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
     event.preventDefault()
   }
   return (
-    <Dialog aria-label="Find anything" className="relative z-50" onClose={onClose} open>
+    <Dialog aria-label={t('button.label')} className="relative z-50" onClose={onClose} open>
       <DialogBackdrop className="fixed inset-0 bg-hill/60" />
       <div className="fixed inset-0 grid grid-cols-[minmax(0,1fr)] items-start justify-items-center sm:p-6 sm:pt-[12vh]">
         <DialogPanel className="flex max-h-dvh w-full flex-col overflow-clip bg-card shadow-float max-sm:min-h-dvh sm:max-h-[72vh] sm:max-w-[620px] sm:rounded-card">
@@ -62,7 +65,7 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
               aria-autocomplete="list"
               aria-controls={list}
               aria-expanded="true"
-              aria-label="Find bookings, guests, rooms, screens"
+              aria-label={t('dialog.field')}
               autoComplete="off"
               className="h-[60px] w-full truncate bg-transparent pr-14 pl-[52px] text-lg outline-none"
               enterKeyHint="go"
@@ -74,7 +77,7 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
               }}
               onKeyDown={press}
               ref={field}
-              placeholder="Name, phone, reference, UTR, amount, unit, screen"
+              placeholder={t('dialog.placeholder')}
               role="combobox"
               spellCheck={false}
               type="text"
@@ -82,20 +85,19 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
             />
             <IconButton
               className="icon-button absolute top-2 right-2"
-              label="Close"
+              label={t('dialog.close')}
               onClick={onClose}
             >
               <X size={20} />
             </IconButton>
           </div>
           <p className="sr-only" role="status">
-            {!loading && `${choices.length} found`}
+            {!loading && t('dialog.count', { count: choices.length })}
           </p>
-          {failed && <p className="px-5 pt-3 text-red">The server didn’t answer.</p>}
+          {failed && <p className="px-5 pt-3 text-red">{t('dialog.noAnswer')}</p>}
           <Choices at={at} choices={choices} id={list} onChoose={go} />
           <p className="border-edge border-t bg-band px-5 py-2 text-ink-2 text-sm max-lg:hidden">
-            ↑ ↓ to choose, Enter to open, Esc to close. On the calendar: N for a new booking, B to
-            block, M to move.
+            {t('dialog.keys')}
           </p>
           <ToastPlace />
         </DialogPanel>
@@ -114,7 +116,7 @@ type ChoicesProps = {
 function Choices({ id, choices, at, onChoose }: ChoicesProps) {
   const groups = Map.groupBy(choices, ({ group }) => group)
   return (
-    <div aria-label="Found" className="overflow-y-auto p-2" id={id} role="listbox">
+    <div aria-label={t('dialog.found')} className="overflow-y-auto p-2" id={id} role="listbox">
       {[...groups].map(([group, all]) => (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a listbox
         <div aria-label={group} key={group} role="group">
