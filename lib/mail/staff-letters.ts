@@ -175,9 +175,11 @@ function wishAsked({
 }: MailedBooking): Content {
   const dates = (from: string, to: string) =>
     `${formatDay(from, 'en', dayAndYear)} to ${formatDay(to, 'en', dayAndYear)}`
-  const wanted = wish ? `asks for ${dates(wish.checkIn, wish.checkOut)}` : 'asked for other dates'
+  const wanted = wish
+    ? `asks for ${dates(wish.checkIn, wish.checkOut)}`
+    : 'asked for different dates'
   return {
-    subject: `Other dates requested: ${reference}`,
+    subject: `Different dates requested: ${reference}`,
     paragraphs: [
       `${fullName} ${wanted} instead of ${dates(checkIn, checkOut)}.`,
       ...(wish?.words ? [`The guest says: ${wish.words}`] : []),
@@ -193,7 +195,7 @@ function paymentClaimed(booking: MailedBooking): Content {
     subject: `Guest reports balance paid: ${reference}`,
     paragraphs: [
       `${fullName}, ${stay}: ${formatRupees(checkingPaise)} to find in the bank. Until you verify it, ${formatRupees(balancePaise)} is still owed.`,
-      `Phone ${phone}. The screenshot is with the booking.`,
+      `Phone ${phone}. You’ll find the screenshot in the booking.`,
     ],
   }
 }
