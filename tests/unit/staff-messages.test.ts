@@ -52,6 +52,7 @@ const moved = [
   'components/staff/dock',
   'components/staff/documents',
   'components/staff/find',
+  'components/staff/chat',
   'components/staff/folio',
   'components/staff/kit',
   'components/staff/money',

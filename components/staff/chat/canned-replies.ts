@@ -1,27 +1,16 @@
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { property } from '#lib/property.ts'
 
-const { checkIn, checkOutBy, maxDogs } = property
+const t = staffWords('chat')
 
-/**
- * The prepared replies to frequent questions; {name} is the visitor's first name. Staff can edit them before
- * sending.
- */
-const replies = [
-  { label: 'Namaskar', text: 'Namaskar {name}, how can we help?' },
-  {
-    label: 'Check-in times',
-    text: `{name}, check-in is from ${checkIn.from} to ${checkIn.to}, and check-out by ${checkOutBy}.`,
-  },
-  {
-    label: 'Payment',
-    text: '{name}, please pay the amount shown in your booking by UPI and send the screenshot from your booking page. We’ll confirm your dates once we’ve found the payment.',
-  },
-  { label: 'Dogs', text: `Dogs are welcome, {name}: up to ${maxDogs}.` },
-  { label: 'We’ll call', text: 'Thank you, {name}. We’ll call you on the number you gave us.' },
-]
+const replies = ['greeting', 'times', 'payment', 'dogs', 'call'] as const
 
-/** Returns the prepared replies for a visitor's name. */
-export function repliesFor(name: string): { label: string; text: string }[] {
-  const first = name.trim().split(/\s+/)[0] ?? ''
-  return replies.map(({ label, text }) => ({ label, text: text.replaceAll('{name}', first) }))
+/** Returns the prepared replies to frequent questions for a visitor's name. Staff can edit them before sending. */
+export function repliesFor(visitor: string): { label: string; text: string }[] {
+  const { checkIn, checkOutBy: checkOut, maxDogs: dogs } = property
+  const name = visitor.trim().split(/\s+/)[0] ?? ''
+  return replies.map((reply) => ({
+    label: t(`replies.labels.${reply}`),
+    text: t(`replies.texts.${reply}`, { name, from: checkIn.from, to: checkIn.to, checkOut, dogs }),
+  }))
 }

@@ -1,9 +1,12 @@
 'use client'
 
 import type { ChatRow } from '#lib/chat/schema.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { ListFailed } from '../kit/list/list-states.tsx'
 import { BellTools } from '../waiting/bell-tools.tsx'
 import { lastTime, lastWords } from '../waiting/last-words.ts'
+
+const t = staffWords('chat')
 
 type ChatListProps = {
   chats: ChatRow[]
@@ -18,11 +21,11 @@ type ChatListProps = {
 export function ChatList({ chats, selected, now, failed, onSelect, onRetry }: ChatListProps) {
   const unread = chats.reduce((sum, { unread_count }) => sum + unread_count, 0)
   return (
-    <section aria-label="Chats" className="flex min-h-0 flex-1 flex-col bg-card">
+    <section aria-label={t('list.name')} className="flex min-h-0 flex-1 flex-col bg-card">
       <div className="flex min-h-[54px] items-center gap-1 border-edge border-b py-1 pr-2 pl-5">
-        <h2 className="me-auto font-semibold text-base">Active Chats</h2>
+        <h2 className="me-auto font-semibold text-base">{t('list.title')}</h2>
         <span aria-live="polite" className="num pe-1 text-ink-2">
-          {unread > 0 ? `${unread} unread` : ''}
+          {unread > 0 ? t('list.unread', { count: unread }) : ''}
         </span>
         <BellTools />
       </div>
@@ -32,7 +35,7 @@ export function ChatList({ chats, selected, now, failed, onSelect, onRetry }: Ch
         </div>
       )}
       {chats.length === 0 && !failed && (
-        <p className="px-5 py-14 text-center text-ink-2">No active chats</p>
+        <p className="px-5 py-14 text-center text-ink-2">{t('list.none')}</p>
       )}
       <ul className="min-h-0 flex-1 overflow-y-auto">
         {chats.map((chat) => (
@@ -64,8 +67,10 @@ function Row({ chat, now, selected, onSelect }: RowProps) {
       <span className={`truncate ${weight}`}>{lastWords(chat)}</span>
       {unread > 0 ? (
         <span className="num min-w-6 justify-self-end rounded-full bg-turmeric px-1.5 text-center font-semibold text-xs text-hill leading-6">
-          {unread}
-          <span className="sr-only"> unread</span>
+          {t.rich('list.unreadIn', {
+            count: unread,
+            words: (words) => <span className="sr-only">{words}</span>,
+          })}
         </span>
       ) : (
         <span />
@@ -86,7 +91,7 @@ export function ChatStatusBadge({ status }: { status: ChatRow['status'] }) {
         aria-hidden="true"
         className={`size-2 rounded-full border-[1.5px] border-current ${active ? 'bg-current' : ''}`}
       />
-      {active ? 'Active' : 'Closed'}
+      {t(`status.${status}`)}
     </span>
   )
 }

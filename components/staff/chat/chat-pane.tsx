@@ -10,6 +10,7 @@ import { useConversation, useDraft, useSession, useWatching } from '#components/
 import { buttonClass } from '#components/ui/button.tsx'
 import { IconButton } from '#components/ui/icon-button.tsx'
 import type { ChatRow } from '#lib/chat/schema.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { byWords, DoneElsewhere } from '../booking/elsewhere.tsx'
 import { Decide } from '../kit/action/decide.tsx'
 import { useAction } from '../kit/action/use-action.ts'
@@ -18,7 +19,9 @@ import { useAnswer } from '../kit/live/use-answer.ts'
 import { dialled, instantTime } from '../kit/words.ts'
 import { repliesFor } from './canned-replies.ts'
 import { ChatStatusBadge } from './chat-list.tsx'
-import { staffWords } from './staff-words.ts'
+import { talkWords } from './words.ts'
+
+const t = staffWords('chat')
 
 type ChatPaneProps = {
   chat: ChatRow
@@ -34,26 +37,22 @@ export function ChatPane({ chat, onBack, onNext, bookings }: ChatPaneProps) {
   const conversation = useConversation(session)
   useWatching(session, true)
   const [text, setText] = useDraft(session)
-  const words = staffWords(chat.name)
+  const words = talkWords(chat.name)
   const status = conversation.state?.status ?? chat.status
   if (!session) return null
   return (
     <section
-      aria-label={`Chat with ${chat.name}`}
+      aria-label={t('pane.name', { name: chat.name })}
       className="flex min-h-0 min-w-0 flex-1 flex-col bg-paper"
     >
       <PaneHead chat={chat} onBack={onBack} onNext={onNext} status={status} />
       {bookings}
       <MessageLog conversation={conversation} session={session} side="staff" words={words}>
-        {status === 'closed' && (
-          <p className="py-2 text-center text-ink-2">
-            This conversation is closed. A new message reopens it.
-          </p>
-        )}
+        {status === 'closed' && <p className="py-2 text-center text-ink-2">{t('pane.closed')}</p>}
       </MessageLog>
       {conversation.connection === 'gone' ? (
         <p className="border-edge border-t bg-card p-5 text-center text-ink-2" role="alert">
-          This conversation has been deleted, or you have been signed out.
+          {t('pane.gone')}
         </p>
       ) : (
         <>
@@ -61,7 +60,7 @@ export function ChatPane({ chat, onBack, onNext, bookings }: ChatPaneProps) {
           <ConnectionBar connection={conversation.connection} words={words} />
           <Composer
             onText={setText}
-            sendLabel={<span className="max-sm:sr-only">Send</span>}
+            sendLabel={<span className="max-sm:sr-only">{words.send}</span>}
             session={session}
             text={text}
             words={words}
@@ -96,13 +95,13 @@ function PaneHead({
           params: { id: chat.id },
           json: { status: closed ? 'active' : 'closed' },
         }),
-      done: () => `The conversation with ${chat.name} is ${closed ? 'open again' : 'closed'}.`,
-      refused: (why) => `Nothing has changed. ${why}`,
+      done: () => t(closed ? 'pane.nowOpen' : 'pane.nowClosed', { name: chat.name }),
+      refused: (why) => t('pane.notChanged', { why }),
     })
   return (
     <>
       <div className="flex min-h-[66px] items-center gap-2 border-edge border-b bg-card py-2 pr-3 pl-2 lg:pl-7">
-        <IconButton label="Back to the list" className="icon-button lg:hidden" onClick={onBack}>
+        <IconButton label={t('pane.back')} className="icon-button lg:hidden" onClick={onBack}>
           <ArrowLeft size={22} />
         </IconButton>
         <div className="me-auto min-w-0">
@@ -115,23 +114,25 @@ function PaneHead({
           {/* On a phone the name has a row of its own. */}
           <p className="flex items-center gap-2.5 text-xs text-ink-2">
             <span className="num truncate">{chat.mobile}</span>
-            <span className="num shrink-0 max-sm:hidden">{`since ${instantTime(chat.created_at)}`}</span>
+            <span className="num shrink-0 max-sm:hidden">
+              {t('pane.since', { time: instantTime(chat.created_at) })}
+            </span>
             <span className="sm:hidden">
               <ChatStatusBadge status={status} />
             </span>
           </p>
         </div>
         <a
-          aria-label={`Call ${chat.name}`}
+          aria-label={t('pane.callName', { name: chat.name })}
           className={buttonClass({ kind: 'outline', size: 'small' })}
           href={dialled(chat.mobile)}
         >
           <Phone size={18} />
-          <span className="max-sm:hidden">Call</span>
+          <span className="max-sm:hidden">{t('pane.call')}</span>
         </a>
         {!held.isOld && (
           <Decide busy={busy.has(chat.id)} kind="quiet" onPress={change} size="small">
-            {closed ? 'Reopen' : 'Close'}
+            {t(closed ? 'pane.reopen' : 'pane.close')}
           </Decide>
         )}
       </div>
@@ -153,7 +154,9 @@ function ChatElsewhere({ chat: { id }, ...ways }: ChatElsewhereProps) {
       id={id}
       {...ways}
     >
-      Closed {changed && byWords(changed.by, changed.at, new Date())}
+      {changed
+        ? t('pane.elsewhere', { byWhom: byWords(changed.by, changed.at, new Date()) })
+        : t('status.closed')}
     </DoneElsewhere>
   )
 }
@@ -161,7 +164,7 @@ function ChatElsewhere({ chat: { id }, ...ways }: ChatElsewhereProps) {
 function Replies({ name, onPick }: { name: string; onPick: (text: string) => void }) {
   return (
     <ul
-      aria-label="Saved replies"
+      aria-label={t('replies.title')}
       className="flex gap-2 overflow-x-auto px-4 pb-3 [scrollbar-width:thin]"
     >
       {repliesFor(name).map(({ label, text }) => (

@@ -8,14 +8,17 @@ import { staffBookingPath } from '#lib/booking/rules/paths.ts'
 import type { BookingLine } from '#lib/booking/schema/booking-line.ts'
 import { fetchChats, markMessages } from '#lib/chat/client/calls.ts'
 import type { ChatRow } from '#lib/chat/schema.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { StatusBadge } from '../booking/status-badge.tsx'
 import { quietOrSignIn } from '../kit/call/or-sign-in.ts'
 import { useAnswer } from '../kit/live/use-answer.ts'
 import { usePoll } from '../kit/live/use-poll.ts'
 import { useMedia } from '../kit/use-media.ts'
-import { count, day, rupees } from '../kit/words.ts'
+import { rupees, stayDates } from '../kit/words.ts'
 import { ChatList } from './chat-list.tsx'
 import { ChatPane } from './chat-pane.tsx'
+
+const t = staffWords('chat')
 
 /**
  * The list of conversations and the chosen one, which is in the address. On a phone the list comes first, and a
@@ -56,7 +59,7 @@ export function ChatScreen({ initial, now }: { initial: ChatRow[]; now: string }
         </div>
       ) : (
         <p className="grid flex-1 place-items-center bg-paper p-6 text-ink-2 max-lg:hidden">
-          Select a chat to start messaging
+          {t('select')}
         </p>
       )}
     </div>
@@ -129,7 +132,7 @@ function ChatBookings({ chatId, folded = false }: ChatBookingsProps) {
     return (
       <details className="border-edge border-b bg-card">
         <summary className="flex min-h-11 items-center justify-between px-4 font-semibold text-xs after:content-['▾'] lg:px-7">
-          {count(bookings.length, 'booking')} with this number
+          {t('bookings.count', { count: bookings.length })}
         </summary>
         <div className="max-h-[40dvh] overflow-y-auto px-4 pb-3 lg:px-7">{list}</div>
       </details>
@@ -137,19 +140,19 @@ function ChatBookings({ chatId, folded = false }: ChatBookingsProps) {
   }
   return (
     <aside
-      aria-label="This visitor’s bookings"
+      aria-label={t('bookings.name')}
       className="w-[248px] shrink-0 overflow-y-auto border-edge border-l bg-card px-4 py-4"
     >
-      <h2 className="mb-3 font-semibold text-md">Bookings with this number</h2>
-      {failed && <p className="text-ink-2">The bookings couldn’t be loaded.</p>}
-      {bookings?.length === 0 && <p className="text-ink-2">No bookings.</p>}
+      <h2 className="mb-3 font-semibold text-md">{t('bookings.title')}</h2>
+      {failed && <p className="text-ink-2">{t('bookings.notLoaded')}</p>}
+      {bookings?.length === 0 && <p className="text-ink-2">{t('bookings.none')}</p>}
       {list}
     </aside>
   )
 }
 
 function Booking({ booking }: { booking: BookingLine }) {
-  const { reference, full_name, room_type, check_in, check_out, amount } = booking
+  const { reference, full_name, room_type, amount } = booking
   return (
     <Link
       className="grid gap-1 rounded-staff border border-edge p-3 text-ink no-underline hover:bg-hot"
@@ -159,7 +162,7 @@ function Booking({ booking }: { booking: BookingLine }) {
       <span className="truncate text-xs">{full_name}</span>
       <span className="text-xs text-ink-2">{room_type}</span>
       <span className="num text-xs text-ink-2">
-        {`${day(check_in)} to ${day(check_out)}, ${rupees(amount)}`}
+        {stayDates(booking)}, {rupees(amount)}
       </span>
       <span className="justify-self-start">
         <StatusBadge booking={booking} />
