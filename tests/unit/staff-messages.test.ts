@@ -47,13 +47,14 @@ const moved = [
   'components/staff/booking',
   'components/staff/calendar',
   'components/staff/cancel',
+  'components/staff/chat',
   'components/staff/customers',
   'components/staff/dashboard',
   'components/staff/dock',
   'components/staff/documents',
   'components/staff/find',
-  'components/staff/chat',
   'components/staff/folio',
+  'components/staff/google-reviews',
   'components/staff/kit',
   'components/staff/money',
   'components/staff/new-booking',
@@ -83,6 +84,8 @@ const names: Record<string, string[]> = {
   'components/staff/statement/drop-zone.tsx': [
     ...['SBI', 'HDFC', 'ICICI', 'Axis', 'Kotak', 'Bank of Baroda', 'Canara'],
   ],
+  // Codes of countries.
+  'components/staff/google-reviews/setting-cards.tsx': ['IN', 'US', 'GB'],
   // A key, and letters that stand for other sites.
   'components/staff/new-booking/found.tsx': ['Enter'],
   'components/staff/new-booking/pay-step.tsx': ['A', 'B'],

@@ -1,29 +1,30 @@
 import { sayWhy } from '#components/ui/say-why.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { testConnection } from '#lib/reviews/client.ts'
 import { connectionInput, type FetchFailure, type WireConfig } from '#lib/reviews/schema.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
 import { orSignIn } from '../kit/call/or-sign-in.ts'
 import { type Errors, errorsOf } from '../kit/form/use-form.ts'
 import { type Draft, sentOf } from './draft.ts'
-import { failureWords } from './words.ts'
+
+const t = staffWords('reviews')
 
 export type Notice = { tone: 'success' | 'error'; title: string; text?: string }
 
 /** The result of a test: the notice, and the errors by field. */
 type Outcome = { notice: Notice; errors: Errors }
 
-export const checkFields = 'Please check the marked fields.'
-
 /** Tests the connection that has been entered, saved or not. */
 export async function tryConnection(draft: Draft, saved: WireConfig): Promise<Outcome> {
   if (!(draft.api_key.trim() && draft.place_id.trim())) {
-    return failed('Please enter API key and Place ID first', '')
+    return failed(t('actions.enterFirst'), '')
   }
   // Errors in the display settings do not prevent a test of the connection.
   const { google_places_api } = sentOf(draft, saved)
   const entered = { google_places_api }
   const errors = errorsOf(connectionInput, entered)
-  if (Object.keys(errors).length > 0) return failed(notTested, checkFields, errors)
+  if (Object.keys(errors).length > 0)
+    return failed(t('actions.notTested'), t('actions.checkFields'), errors)
   try {
     const { message } = await orSignIn(testConnection(connectionInput.parse(entered)))
     return { notice: { tone: 'success', title: message }, errors: {} }
@@ -32,18 +33,17 @@ export async function tryConnection(draft: Draft, saved: WireConfig): Promise<Ou
   }
 }
 
-const notTested = 'Failed to test connection'
-
 function failed(title: string, text: string, errors: Errors = {}): Outcome {
   return { notice: { tone: 'error', title, text }, errors }
 }
 
 function refused(error: unknown): Outcome {
+  const notTested = t('actions.notTested')
   if (!(error instanceof Refusal)) return failed(notTested, sayWhy(error))
   const { data, errors } = error.detail
   const failure = data?.failure as FetchFailure | undefined
   if (!failure) return failed(notTested, sayWhy(error), errors)
-  const text = failureWords[failure]
+  const text = t(`failures.${failure}`)
   const title = error.code === 'reviews_not_fetched' ? error.message : notTested
   if (failure === 'key_refused') return failed(title, text, { 'google_places_api.api_key': text })
   if (failure === 'place_not_found') {

@@ -4,6 +4,7 @@ import { Zap } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Alert } from '#components/ui/alert.tsx'
 import { Button } from '#components/ui/button.tsx'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import type { WireConfig } from '#lib/reviews/schema.ts'
 import { Decide } from '../kit/action/decide.tsx'
 import { EditForm } from '../kit/form/edit-form.tsx'
@@ -12,6 +13,8 @@ import type { Notice } from './attempts.ts'
 import { DisplayCard, PlacesCard, SettingsCard } from './setting-cards.tsx'
 import { type Config, useConfig } from './use-config.ts'
 import { savedLine, siteLine } from './words.ts'
+
+const t = staffWords('reviews')
 
 /** The settings of the guests' reviews. `initial` is the server's data. */
 export function ConfigScreen({ initial }: { initial: WireConfig }) {
@@ -39,7 +42,7 @@ function Actions({ config }: { config: Config }) {
     <div className="sticky top-[60px] z-10 -mx-4 -mb-2 flex flex-wrap items-center gap-x-6 gap-y-2.5 bg-desk px-4 py-3 lg:top-[68px] lg:-mx-8 lg:-mb-4 lg:px-8 lg:py-4">
       <p className="min-w-0 flex-1 text-ink-2 max-lg:basis-full">
         {changed ? (
-          <b className="font-semibold text-turmeric-ink">Not saved yet.</b>
+          <b className="font-semibold text-turmeric-ink">{t('saved.notYet')}</b>
         ) : (
           savedLine(saved)
         )}{' '}
@@ -48,10 +51,10 @@ function Actions({ config }: { config: Config }) {
       <div className="flex gap-2.5 max-lg:w-full max-lg:*:flex-1 max-sm:*:px-2!">
         <Button disabled={busy !== null} kind="outline" onClick={test} size="small">
           <Zap className="max-sm:hidden" size={18} />
-          {busy === 'test' ? 'Testing' : 'Test Connection'}
+          {t(busy === 'test' ? 'actions.testing' : 'actions.test')}
         </Button>
         <Decide disabled={busy !== null} kind="secondary" size="small" type="submit">
-          {busy === 'save' ? 'Saving' : 'Save Configuration'}
+          {t(busy === 'save' ? 'actions.saving' : 'actions.save')}
         </Decide>
       </div>
     </div>
@@ -81,14 +84,14 @@ function Said({ notice: { tone, title, text }, role }: { notice: Notice; role?: 
 
 function Conflict({ config, theirs }: { config: Config; theirs: WireConfig }) {
   return (
-    <Alert role="alert" title="Failed to save configuration" tone="warning">
-      <p>{theirs.saved_by} saved other settings in the meantime. What you typed is still here.</p>
+    <Alert role="alert" title={t('actions.notSaved')} tone="warning">
+      <p>{t('conflict.text', { name: theirs.saved_by ?? '' })}</p>
       <div className="mt-3 flex flex-wrap gap-2.5">
         <Button kind="outline" onClick={config.takeTheirs} size="small">
-          Show theirs
+          {t('conflict.theirs')}
         </Button>
         <Decide kind="outline" onPress={config.keepMine} size="small">
-          Save mine instead
+          {t('conflict.mine')}
         </Decide>
       </div>
     </Alert>
@@ -98,30 +101,30 @@ function Conflict({ config, theirs }: { config: Config; theirs: WireConfig }) {
 /** The instructions to get a key and a Place ID, and Google's conditions. */
 function SetupCard() {
   return (
-    <SettingsCard className="lg:col-span-2" title="Setup Instructions">
+    <SettingsCard className="lg:col-span-2" title={t('setup.title')}>
       <div className="grid gap-x-10 gap-y-4 lg:grid-cols-2">
         <ol className="grid list-decimal gap-2 ps-5 marker:font-semibold marker:text-lake">
           <li>
-            In <Out href="https://console.cloud.google.com/google/maps-apis">Google Cloud</Out>,
-            create a project with billing and enable <b>Places API (New)</b>.
+            {t.rich('setup.project', {
+              link: (words) => (
+                <Out href="https://console.cloud.google.com/google/maps-apis">{words}</Out>
+              ),
+              b: (words) => <b>{words}</b>,
+            })}
           </li>
-          <li>Create an API key and restrict it to that API and this server.</li>
+          <li>{t('setup.key')}</li>
           <li>
-            Find the farm’s{' '}
-            <Out href="https://developers.google.com/maps/documentation/places/web-service/place-id">
-              Place ID
-            </Out>{' '}
-            and paste the key and the Place ID here.
+            {t.rich('setup.place', {
+              link: (words) => (
+                <Out href="https://developers.google.com/maps/documentation/places/web-service/place-id">
+                  {words}
+                </Out>
+              ),
+            })}
           </li>
-          <li>
-            Press <b>Test Connection</b>, then <b>Save Configuration</b>.
-          </li>
+          <li>{t.rich('setup.save', { b: (words) => <b>{words}</b> })}</li>
         </ol>
-        <p className="text-ink-2">
-          Google sends up to five reviews, the ones it finds most relevant. The website credits
-          Google Maps and links to each author. Guests’ browsers never contact Google: this server
-          does, and keeps the reviews for the cache duration.
-        </p>
+        <p className="text-ink-2">{t('setup.about')}</p>
       </div>
     </SettingsCard>
   )

@@ -3,6 +3,7 @@
 import { Description, Field, Label, Switch } from '@headlessui/react'
 import type { ReactNode } from 'react'
 import { Alert } from '#components/ui/alert.tsx'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { isMasked } from '#lib/reviews/rules.ts'
 import { bounds } from '#lib/reviews/schema.ts'
 import { Card } from '../kit/card.tsx'
@@ -10,60 +11,50 @@ import { ChosenField, TypedField } from '../kit/form/form-fields.tsx'
 import { callsADay, type Switch as SwitchName } from './draft.ts'
 import type { Config } from './use-config.ts'
 
-const ratings = [1, 2, 3, 4, 5].map(
-  (stars) => [String(stars), stars === 1 ? '1 star' : `${stars} stars`] as const,
-)
+const t = staffWords('reviews')
 
-const switches: readonly { name: SwitchName; label: string; help?: string }[] = [
-  { name: 'show_rating', label: 'Show rating' },
-  { name: 'show_date', label: 'Show date' },
-  { name: 'show_author', label: 'Show author', help: 'Google’s terms require the author’s name' },
-  {
-    name: 'show_avatar',
-    label: 'Show avatar',
-    help: 'If a picture fails, guests see a default one',
-  },
-]
+const switches: readonly SwitchName[] = ['show_rating', 'show_date', 'show_author', 'show_avatar']
 
 /** The choice of reviews and their fields for guests, and the lifetime of the cache. */
 export function DisplayCard({ config }: { config: Config }) {
   const { draft, change, field } = config
-  const calls = callsADay(draft.cache_duration)
   return (
-    <SettingsCard title="Display Settings">
+    <SettingsCard title={t('display.title')}>
       <div className="grid grid-cols-2 gap-3.5 sm:grid-cols-3 lg:max-xl:grid-cols-2">
         <TypedField
-          help={`${rangeOf('max_reviews')}. Google returns up to 5.`}
+          help={t('display.maxHelp', { ...bounds.max_reviews })}
           {...field('max_reviews')}
-          label="Max reviews"
+          label={t('display.max')}
           {...bounds.max_reviews}
           type="number"
         />
         <ChosenField
-          help={rangeOf('min_rating')}
+          help={t('display.ratingHelp', { ...bounds.min_rating })}
           {...field('min_rating')}
-          label="Min rating"
-          options={ratings}
+          label={t('display.rating')}
+          options={[1, 2, 3, 4, 5].map((count) => [String(count), t('display.stars', { count })])}
         />
         <TypedField
           className="max-sm:col-span-2"
-          help={`${rangeOf('cache_duration')} seconds.${calls === null ? '' : ` That’s up to ${times(calls)} to Google a day.`}`}
+          help={cacheHelp(draft.cache_duration)}
           {...field('cache_duration')}
-          label="Cache duration"
+          label={t('display.cache')}
           {...bounds.cache_duration}
           type="number"
         />
       </div>
       <div className="grid sm:grid-cols-2 sm:gap-x-7">
-        {switches.map(({ name, label, help }) => (
+        {switches.map((name) => (
           <Field
             className="flex min-h-[58px] items-center justify-between gap-4 border-rule border-t py-1.5"
             key={name}
           >
             <span>
-              <Label className="block cursor-pointer font-medium">{label}</Label>
-              {help && (
-                <Description className="text-xs text-ink-2 leading-snug">{help}</Description>
+              <Label className="block cursor-pointer font-medium">{t(`switches.${name}`)}</Label>
+              {(name === 'show_author' || name === 'show_avatar') && (
+                <Description className="text-xs text-ink-2 leading-snug">
+                  {t(`switchHelp.${name}`)}
+                </Description>
               )}
             </span>
             <Switch
@@ -82,49 +73,47 @@ export function DisplayCard({ config }: { config: Config }) {
   )
 }
 
-function rangeOf(name: keyof typeof bounds): string {
-  return `${bounds[name].min} to ${bounds[name].max}`
+function cacheHelp(seconds: string): string {
+  const range = t('display.cacheHelp', { ...bounds.cache_duration })
+  const count = callsADay(seconds)
+  return count === null ? range : `${range} ${t('display.requests', { count })}`
 }
 
-function times(count: number): string {
-  return count === 1 ? '1 request' : `${count} requests`
-}
-
-const languages = [
-  ['en', 'English (en)'],
-  ['hi', 'Hindi (hi)'],
-  ['mr', 'Marathi (mr)'],
-] as const
-const regions = [
-  ['IN', 'India (IN)'],
-  ['US', 'United States (US)'],
-  ['GB', 'United Kingdom (GB)'],
-] as const
+const languages = ['en', 'hi', 'mr'] as const
+const regions = ['IN', 'US', 'GB'] as const
 
 /** The place and the key for Google. */
 export function PlacesCard({ config }: { config: Config }) {
   const { saved, field } = config
   return (
-    <SettingsCard title="Google Places API Settings">
+    <SettingsCard title={t('places.title')}>
       {saved.key_state === 'unreadable' && (
-        <Alert title="The stored API key can no longer be read." tone="warning">
-          The key was stored with a different AUTH_SECRET. Enter the key again and save.
+        <Alert title={t('places.unreadable')} tone="warning">
+          {t('places.unreadableHelp')}
         </Alert>
       )}
       <TypedField
-        help="Stored encrypted. Only the last four characters are ever shown."
+        help={t('places.keyHelp')}
         {...field('api_key')}
-        label="API Key"
+        label={t('places.key')}
         maxLength={200}
         // The dots only mask the key: typing replaces them.
         onFocus={(event) => {
           if (isMasked(event.target.value)) event.target.select()
         }}
       />
-      <TypedField {...field('place_id')} label="Place ID" maxLength={300} />
+      <TypedField {...field('place_id')} label={t('places.placeId')} maxLength={300} />
       <div className="grid grid-cols-2 gap-3.5">
-        <ChosenField {...field('language')} label="Language" options={languages} />
-        <ChosenField {...field('region')} label="Region" options={regions} />
+        <ChosenField
+          {...field('language')}
+          label={t('places.language')}
+          options={languages.map((code) => [code, t(`languages.${code}`)])}
+        />
+        <ChosenField
+          {...field('region')}
+          label={t('places.region')}
+          options={regions.map((code) => [code, t(`regions.${code}`)])}
+        />
       </div>
     </SettingsCard>
   )

@@ -2,13 +2,16 @@
 
 import { useState } from 'react'
 import type { Why } from '#components/ui/say-why.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
 import { fetchConfig, saveConfig } from '#lib/reviews/client.ts'
 import { configInput, type WireConfig } from '#lib/reviews/schema.ts'
 import { quietOrSignIn } from '../kit/call/or-sign-in.ts'
 import { failedTitle } from '../kit/form/failed.tsx'
 import { useEditForm } from '../kit/form/use-edit-form.ts'
-import { checkFields, type Notice, tryConnection } from './attempts.ts'
+import { type Notice, tryConnection } from './attempts.ts'
 import { draftOf, sentOf } from './draft.ts'
+
+const t = staffWords('reviews')
 
 /** Holds the settings of the reviews while they are shown, changed, tested and saved. */
 export function useConfig(initial: WireConfig) {
@@ -58,7 +61,9 @@ export function useConfig(initial: WireConfig) {
 export type Config = ReturnType<typeof useConfig>
 
 function noticeOf(failure: Why | null, errors: object): Notice | null {
-  const title = 'Failed to save configuration'
+  const title = t('actions.notSaved')
   if (failure) return { tone: 'error', title: failedTitle(title, failure), text: failure.text }
-  return Object.keys(errors).length > 0 ? { tone: 'error', title, text: checkFields } : null
+  return Object.keys(errors).length > 0
+    ? { tone: 'error', title, text: t('actions.checkFields') }
+    : null
 }
