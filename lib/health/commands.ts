@@ -2,10 +2,10 @@ import { type Tx, transaction } from '../db/transaction.ts'
 import { addJob, type Jobs } from '../jobs/queue.ts'
 import type { WarningName } from '../shared/stored-names.ts'
 import { readFigures } from './queries.ts'
-import { lookAt, nextStanding, type Standing } from './rules.ts'
+import { lookAt, nextWarningState, type WarningState } from './rules.ts'
 
 type Mail = Jobs['send_warning_mail']
-type Row = Standing & { text: string }
+type Row = WarningState & { text: string }
 
 /**
  * Looks how the service is, keeps what is wrong for the dashboard, and enqueues the mails about it, which it returns.
@@ -40,7 +40,7 @@ async function note(
   { name, wrong, now }: { name: WarningName; wrong: string | null; now: Date },
 ): Promise<Mail | undefined> {
   const before = await readRow(tx, name)
-  const { tell, ...standing } = nextStanding(before, wrong !== null, now)
+  const { tell, ...standing } = nextWarningState(before, wrong !== null, now)
   const text = wrong ?? before.text
   const row = { ...standing, text }
   await tx.warning.upsert({ where: { name }, create: { name, ...row }, update: row })

@@ -4,7 +4,7 @@ import type { Telling, WarningName } from '../shared/stored-names.ts'
 import type { Figures } from './schema.ts'
 
 /** The last instants at which something became wrong, null while it is well, and at which it was mailed. */
-export type Standing = { since: Date | null; toldAt: Date | null }
+export type WarningState = { since: Date | null; toldAt: Date | null }
 
 const limits = {
   mailsFailed: 5,
@@ -31,11 +31,11 @@ export function lookAt(figures: Figures, now: Date): Record<WarningName, string 
  * Decides what to mail and what to keep: once when it becomes wrong, once a day while it lasts, and once when it is well
  * again. What comes and goes is not mailed more often than that.
  */
-export function nextStanding(
-  { since, toldAt }: Standing,
+export function nextWarningState(
+  { since, toldAt }: WarningState,
   isWrong: boolean,
   now: Date,
-): Standing & { tell: Telling | null } {
+): WarningState & { tell: Telling | null } {
   if (!isWrong) {
     const wasTold = since !== null && toldAt !== null && toldAt >= since
     return { since: null, toldAt, tell: wasTold ? 'ended' : null }

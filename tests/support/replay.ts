@@ -1,8 +1,8 @@
 import type { BookingAction } from '#lib/booking/rules/events.ts'
 import type { KeptEntry } from '#lib/booking/rules/history.ts'
 
-/** All that the history of a booking tells of where it stands. */
-type Standing = {
+/** All that the history of a booking tells of its state. */
+type BookingState = {
   status: string
   progress: string
   check_in: string
@@ -14,22 +14,22 @@ type Standing = {
 
 type Kept = KeptEntry<BookingAction>
 /** What was before the last change of the stay, and the unit that was sold again. */
-type Told = Standing & { was: Partial<Standing>; sold: string | null }
+type Replayed = BookingState & { was: Partial<BookingState>; sold: string | null }
 
-/** Returns where a booking stands by its history alone, from its first entry on. */
+/** Returns the state of a booking by its history alone, from its first entry on. */
 export function replay(entries: readonly { action: string; before: unknown; after: unknown }[]) {
-  let told: Told = { ...nothing, was: {}, sold: null }
+  let told: Replayed = { ...nothing, was: {}, sold: null }
   for (const entry of entries) told = { ...told, ...changeOf(entry as Kept, told) }
   const { was: _, sold: _sold, ...standing } = told
   return standing
 }
 
-const nothing: Standing = {
+const nothing: BookingState = {
   ...{ status: '', progress: 'expected', check_in: '', check_out: '', room: '' },
   ...{ unit: null, total_paise: 0 },
 }
 
-function changeOf(entry: Kept, told: Told): Partial<Told> {
+function changeOf(entry: Kept, told: Replayed): Partial<Replayed> {
   if (entry.action === 'booking_created') {
     const { check_in, check_out, unit, status, room, total_paise } = entry.after
     const days = {
@@ -46,7 +46,7 @@ function changeOf(entry: Kept, told: Told): Partial<Told> {
   return stayOf(entry) ?? statusOf(entry, told) ?? progressOf(entry, told)
 }
 
-function stayOf(entry: Kept): Partial<Told> | null {
+function stayOf(entry: Kept): Partial<Replayed> | null {
   if (entry.action === 'stay_changed') {
     const { before: old, after } = entry
     const { check_in, check_out, room, total_paise, unit } = after
@@ -60,7 +60,7 @@ function stayOf(entry: Kept): Partial<Told> | null {
   return null
 }
 
-function statusOf(entry: Kept, { unit, was }: Told): Partial<Told> | null {
+function statusOf(entry: Kept, { unit, was }: Replayed): Partial<Replayed> | null {
   if (entry.action === 'stay_put_back') return was
   if (entry.action === 'desk_booking_undone') return { status: 'rejected', unit: null }
   const isMove = /^booking_(pending|verified|confirmed|rejected)$|^change_undone$/.test(
@@ -71,7 +71,7 @@ function statusOf(entry: Kept, { unit, was }: Told): Partial<Told> | null {
   return { status, unit: status === 'rejected' ? null : (taken ?? unit) }
 }
 
-function progressOf(entry: Kept, { unit, sold }: Told): Partial<Told> {
+function progressOf(entry: Kept, { unit, sold }: Replayed): Partial<Replayed> {
   if (entry.action === 'guest_came') return { progress: 'in_house' }
   if (entry.action === 'guest_left') return { progress: 'left' }
   if (entry.action === 'guest_missed') {

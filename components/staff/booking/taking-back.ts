@@ -1,6 +1,6 @@
 import { call } from '#calls/client.ts'
 import type { Undo } from '#lib/booking/rules/taking-back.ts'
-import type { Action, Told } from '../kit/action/use-action.ts'
+import type { Action, Notice } from '../kit/action/use-action.ts'
 
 type Words = Omit<Action<Awaited<ReturnType<typeof takeBack>>>, 'call'>
 
@@ -16,6 +16,6 @@ export function takingBack(undo: Undo, words: Words): Action {
 }
 
 /** Returns the Undo of a message about a change, for as long as the server allows it; undefined if it doesn't. */
-export function toldUndo(undo: Undo | null | undefined, words: Words): Told['undo'] {
+export function toldUndo(undo: Undo | null | undefined, words: Words): Notice['undo'] {
   return undo ? { ms: undo.ms, action: takingBack(undo, words) } : undefined
 }

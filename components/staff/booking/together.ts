@@ -1,7 +1,7 @@
 import type { Answer } from '#calls/client.ts'
 import { staffWords } from '#lib/i18n/staff-words.ts'
 import { notUndone } from '../kit/action/undo-words.ts'
-import type { Told } from '../kit/action/use-action.ts'
+import type { Notice } from '../kit/action/use-action.ts'
 import { toldUndo } from './taking-back.ts'
 
 const t = staffWords('booking')
@@ -11,7 +11,7 @@ export function toldTogether(
   { ids, undo }: Answer<'POST bookings_reject'>,
   about: string,
   verb: 'confirm' | 'reject',
-): Told {
+): Notice {
   // Somebody else can have decided all of them since the list was shown.
   if (ids.length === 0) return { text: t(`together.nothing.${verb}`) }
   const count = ids.length

@@ -13,7 +13,7 @@ import type { Step } from '../booking/actions.ts'
 import { doneSentence, refusedSentence, undoneWords } from '../booking/decision-words.ts'
 import { otherBooking } from '../booking/other-booking.ts'
 import { takeBack } from '../booking/taking-back.ts'
-import { type Action, type Told, useAction } from '../kit/action/use-action.ts'
+import { type Action, type Notice, useAction } from '../kit/action/use-action.ts'
 import { type Ids, useIds } from '../kit/action/use-ids.ts'
 import { standingsOf } from './standings.ts'
 import { keepInterrupted } from './use-interrupted.ts'
@@ -126,7 +126,7 @@ async function explain(
   booking: StaffBooking,
   room: string,
   show: (booking: StaffBooking) => void,
-): Promise<Told> {
+): Promise<Notice> {
   const [now] = await standingsOf([booking.id])
   show(now?.booking ?? booking)
   const text = refusedSentence(error, booking, { known: now !== undefined, room })

@@ -26,10 +26,10 @@ import { ProblemLine } from './problem-line.tsx'
 import { Legend } from './signs.tsx'
 import { useBookNights } from './use-book-nights.ts'
 import { useCalendar } from './use-calendar.ts'
-import { useCalm } from './use-calm.ts'
 import { type Moves, useMoves } from './use-moves.ts'
 import { type MovingWork, useMoving } from './use-moving.ts'
 import { type Picked, usePicking } from './use-picking.ts'
+import { useSteadyCalendar } from './use-steady-calendar.ts'
 import type { Pair } from './use-swap.ts'
 import { unitNameOf } from './words.ts'
 
@@ -45,7 +45,7 @@ export function CalendarScreen({ first, phone }: CalendarScreenProps) {
   const { staleSince, refused } = useGuard()
   const picking = usePicking(value)
   const [isMoving, setMoving] = useState(false)
-  const calm = useCalm(value, Boolean(over || picking.picked || isMoving), list.refresh)
+  const calm = useSteadyCalendar(value, Boolean(over || picking.picked || isMoving), list.refresh)
   const moves = useMoves(value, calm.refresh)
   const moving = useMoving(value, moves.put)
   const isBusy = Boolean(moves.changing || moves.swapping || moving.moving)

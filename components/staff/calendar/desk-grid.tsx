@@ -8,7 +8,6 @@ import { CalendarGrid } from './calendar-grid.tsx'
 import { PickPanel } from './pick-panel.tsx'
 import { useBarDrag } from './use-bar-drag.ts'
 import type { Calendar } from './use-calendar.ts'
-import type { Calm } from './use-calm.ts'
 import { useGridCommands } from './use-grid-commands.ts'
 import { type GridFocus, useGridFocus } from './use-grid-focus.ts'
 import { useGridKeys } from './use-grid-keys.ts'
@@ -16,12 +15,13 @@ import { useMarks } from './use-marks.tsx'
 import type { MovingWork } from './use-moving.ts'
 import { useNightDrag } from './use-night-drag.ts'
 import type { Picked, Picking } from './use-picking.ts'
+import type { SteadyCalendar } from './use-steady-calendar.ts'
 
 const t = staffWords('calendar')
 
 export type DeskGridProps = {
   calendar: Calendar
-  calm: Calm
+  calm: SteadyCalendar
   wide: boolean
   moving: MovingWork
   picking: Picking

@@ -17,7 +17,7 @@ import type { StayOffer } from '#lib/stays/schema/stay-change.ts'
 import { keepFocus } from '../kit/action/keep-focus.ts'
 import { useAction } from '../kit/action/use-action.ts'
 import { orSignIn } from '../kit/call/or-sign-in.ts'
-import { changeOf, changeTold } from '../stay/change-told.ts'
+import { changeNotice, changeOf } from '../stay/change-notice.ts'
 import { useSwap } from './use-swap.ts'
 import { movedSentence, takerSentence, unitNameOf } from './words.ts'
 
@@ -51,7 +51,7 @@ export function useMoves(calendar: DeskCalendar, refresh: () => Promise<void>) {
       about: id,
       call: () =>
         call('POST desk/stays/[id]', { params: { id }, json: sentOf(stay, place, isTold) }),
-      done: ({ undo }) => changeTold(id, movedSentence(calendar, stay, place), undo),
+      done: ({ undo }) => changeNotice(id, movedSentence(calendar, stay, place), undo),
       refused: (why) => sayNotMoved(stay, why),
     })
   }

@@ -75,7 +75,7 @@ export function FolioPanel({ booking }: { booking: StaffBooking }) {
               </ul>
             )}
             <Sums folio={folio} />
-            <Ways folio={folio} onChoose={setOver} />
+            <FolioActions folio={folio} onChoose={setOver} />
           </>
         )}
       </section>
@@ -131,7 +131,7 @@ function Sums({ folio }: { folio: Folio }) {
   )
 }
 
-function Ways({ folio, onChoose }: { folio: Folio; onChoose: (over: Over) => void }) {
+function FolioActions({ folio, onChoose }: { folio: Folio; onChoose: (over: Over) => void }) {
   return (
     <div className="mt-3 flex flex-wrap gap-2.5">
       <Button

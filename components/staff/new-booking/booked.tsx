@@ -52,14 +52,14 @@ export function Booked({ booked, locale, onAgain }: BookedProps) {
         </div>
       </div>
       <h3 className="mt-5 mb-0.5 font-semibold text-base">{t('booked.next')}</h3>
-      <Told booked={booked} isOpened={isOpened} locale={locale} />
+      <NextSteps booked={booked} isOpened={isOpened} locale={locale} />
     </SheetFrame>
   )
 }
 
-type ToldProps = Omit<BookedProps, 'onAgain'> & { isOpened: boolean }
+type NextStepsProps = Omit<BookedProps, 'onAgain'> & { isOpened: boolean }
 
-function Told({ booked, locale, isOpened }: ToldProps) {
+function NextSteps({ booked, locale, isOpened }: NextStepsProps) {
   const { email, phone, full_name: name, pay_by, to_pay } = booked.booking
   const { unit } = bookedWords(booked)
   const language = t(`languages.${locale}`)

@@ -6,12 +6,12 @@ import { codeChange, codeInput, type WireCode } from '#lib/rates/schema/extras.t
 import { typedRupees } from '#lib/shared/money.ts'
 import { ChosenField, TypedField } from '../kit/form/form-fields.tsx'
 import { useEditForm } from '../kit/form/use-edit-form.ts'
-import { EditorFrame, type Ways } from './editor-frame.tsx'
+import { EditorFrame, type EditorHandlers } from './editor-frame.tsx'
 import { dayLook, MixedSwitch } from './night-fields.tsx'
 
 const t = staffWords('rates')
 
-type CodeEditorProps = Ways & {
+type CodeEditorProps = EditorHandlers & {
   /** Null for a new one. */
   code: WireCode | null
 }

@@ -15,8 +15,8 @@ import type { RateUndo } from './use-rate-undo.ts'
 
 const t = staffWords('rates')
 
-/** The ways out of an editor. */
-export type Ways = { undo: RateUndo; onClose: () => void; onSaved: () => void }
+/** What every editor is given. */
+export type EditorHandlers = { undo: RateUndo; onClose: () => void; onSaved: () => void }
 
 type Editing = {
   tries: number
@@ -31,7 +31,7 @@ type Editing = {
 
 type Question = { title: string; words: ReactNode; button: string }
 
-type EditorFrameProps = Omit<Ways, 'undo'> & {
+type EditorFrameProps = Omit<EditorHandlers, 'undo'> & {
   title: string
   about?: string
   form: Editing

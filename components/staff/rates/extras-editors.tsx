@@ -14,12 +14,12 @@ import { typedRupees } from '#lib/shared/money.ts'
 import { Decide } from '../kit/action/decide.tsx'
 import { TypedField } from '../kit/form/form-fields.tsx'
 import { useEditForm } from '../kit/form/use-edit-form.ts'
-import { EditorFrame, type Ways } from './editor-frame.tsx'
+import { EditorFrame, type EditorHandlers } from './editor-frame.tsx'
 
 const t = staffWords('rates')
 
 /** Changes how many guests a room's price is for, and what one more costs. */
-export function GuestsEditor({ guests, undo, ...ways }: Ways & { guests: RoomGuests }) {
+export function GuestsEditor({ guests, undo, ...ways }: EditorHandlers & { guests: RoomGuests }) {
   const form = useEditForm('guests', guests, {
     toDraft: ({ sleeps, guests_included: included, extra_guest_price: price }) => ({
       sleeps: String(sleeps ?? ''),
@@ -66,7 +66,7 @@ export function GuestsEditor({ guests, undo, ...ways }: Ways & { guests: RoomGue
   )
 }
 
-type StepEditorProps = Ways & {
+type StepEditorProps = EditorHandlers & {
   /** Null for a new one. */
   step: LongStay | null
   steps: LongStay[]

@@ -6,7 +6,7 @@ import { staffWords } from '#lib/i18n/staff-words.ts'
 import { mostPercent } from '#lib/rates/schema/seasons.ts'
 import type { WireRoom } from '#lib/rooms/schema/room.ts'
 import { Decide } from '../kit/action/decide.tsx'
-import { EditorFrame, type Ways } from './editor-frame.tsx'
+import { EditorFrame, type EditorHandlers } from './editor-frame.tsx'
 import { NewPrices, SeasonFields } from './season-fields.tsx'
 import {
   type EditedSeason,
@@ -17,7 +17,7 @@ import {
 
 const t = staffWords('rates')
 
-type SeasonEditorProps = Ways & {
+type SeasonEditorProps = EditorHandlers & {
   season: EditedSeason
   rooms: readonly WireRoom[]
   onDelete: () => void

@@ -3,7 +3,7 @@
 import { call } from '#calls/client.ts'
 import { undoSeconds } from '#lib/booking/rules/undo.ts'
 import { staffWords } from '#lib/i18n/staff-words.ts'
-import { type Action, type Told, useAction } from '../kit/action/use-action.ts'
+import { type Action, type Notice, useAction } from '../kit/action/use-action.ts'
 
 const t = staffWords('rates')
 
@@ -16,7 +16,7 @@ export function useRateUndo(refresh: () => Promise<void>) {
     done: () => t('undo.done'),
     words: { changed_meanwhile: t('undo.changedMeanwhile'), too_late: t('undo.tooLate') },
   })
-  const told = (change: number | null, text: string): Told => ({
+  const told = (change: number | null, text: string): Notice => ({
     text,
     ...(change !== null && { undo: { ms: undoSeconds * 1000, action: undo(change) } }),
   })

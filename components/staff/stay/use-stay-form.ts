@@ -13,7 +13,7 @@ import { useLater } from '../kit/call/use-later.ts'
 import { type Errors, type FieldName, useForm } from '../kit/form/use-form.ts'
 import { keyOf, useAnswer } from '../kit/live/use-answer.ts'
 import { useDelayed } from '../kit/use-delayed.ts'
-import { changeTold } from './change-told.ts'
+import { changeNotice } from './change-notice.ts'
 import {
   askedOf,
   changeErrors,
@@ -54,7 +54,7 @@ export function useStayForm({ booking: first, rooms, wish: place, onChanged }: O
   const { offer, loading, failed, isOld } = useStayOffer(typed, booking)
   const isSame = isSameStay(typed, booking, room)
   const seen = isOld ? null : offer
-  const fate = pressFate({ price: typed.price, isSame, loading, failed, offer })
+  const sent = whenSent({ price: typed.price, isSame, loading, failed, offer })
 
   const goOn = async (error: unknown) => {
     const now = await changedBy(error, booking)
@@ -70,13 +70,14 @@ export function useStayForm({ booking: first, rooms, wish: place, onChanged }: O
     return form.send({
       wrong: changeErrors(json, seen),
       call: () => call('POST desk/stays/[id]', { params: { id }, json }),
-      done: ({ undo }) => form.tell(id, changeTold(id, changedSentence(booking, typed.tell), undo)),
+      done: ({ undo }) =>
+        form.tell(id, changeNotice(id, changedSentence(booking, typed.tell), undo)),
       why: async (error) =>
         whyOf(error, { changed_meanwhile: changedMeanwhile(booking, await goOn(error)) }),
     })
   }
   const later = useLater(!loading, async () => {
-    if (fate === 'now' && !failed) return send()
+    if (sent === 'now' && !failed) return send()
     form.settle({
       errors: seen?.errors ?? {},
       failure: failed ? notDone(t('dialog.notAsked')) : null,
@@ -100,10 +101,10 @@ export function useStayForm({ booking: first, rooms, wish: place, onChanged }: O
     field,
     /** True if nothing differs from the stay as it is. */
     isSame,
-    busy: form.busy || later.waits || fate === 'nothing',
+    busy: form.busy || later.waits || sent === 'nothing',
     save: async () => {
-      if (fate === 'now') return send()
-      return fate === 'later' ? later.wait() : false
+      if (sent === 'now') return send()
+      return sent === 'later' ? later.wait() : false
     },
   }
 }
@@ -134,10 +135,10 @@ type Known = {
 }
 
 /**
- * Returns what a press of the form's button does: it changes the stay now, or later, once the answer to a typed price has come,
- * or nothing. A price that comes from nights and room has to be on the screen before the press.
+ * Returns when a press of the form's button changes the stay: now, later (once the answer to a typed price has come), or not at
+ * all. A price that comes from nights and room has to be on the screen before the press.
  */
-export function pressFate(known: Known): 'now' | 'later' | 'nothing' {
+export function whenSent(known: Known): 'now' | 'later' | 'nothing' {
   const { price, isSame, loading, failed, offer } = known
   if (isSame) return 'nothing'
   if (loading) return price === 'other' ? 'later' : 'nothing'

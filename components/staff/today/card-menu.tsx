@@ -23,7 +23,7 @@ import { DecideItem } from '../kit/action/decide.tsx'
 import { useAction } from '../kit/action/use-action.ts'
 import { useAnswer } from '../kit/live/use-answer.ts'
 import { day, rupees } from '../kit/words.ts'
-import { changeOf, changeTold } from '../stay/change-told.ts'
+import { changeNotice, changeOf } from '../stay/change-notice.ts'
 import { useDesk } from './desk.ts'
 import { nightAdded, partyOf, toldOf, unitOf } from './words.ts'
 
@@ -135,7 +135,7 @@ function OneMoreNight({ stay, className }: { stay: TodayStay; className: string 
         const json = changeOf(stay, wanted(offer.will.quoted))
         return call('POST desk/stays/[id]', { params: { id }, json })
       },
-      done: ({ undo }) => changeTold(id, nightAdded(stay, check_out, more), undo),
+      done: ({ undo }) => changeNotice(id, nightAdded(stay, check_out, more), undo),
       refused: (why) =>
         t('addNight.refused', { name: stay.full_name, day: day(stay.check_out), why }),
     })

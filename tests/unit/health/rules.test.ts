@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { lookAt, nextStanding, type Standing } from '#lib/health/rules.ts'
+import { lookAt, nextWarningState, type WarningState } from '#lib/health/rules.ts'
 import type { Figures } from '#lib/health/schema.ts'
 
 const now = new Date('2026-11-23T12:00:00Z')
@@ -85,9 +85,9 @@ describe('what is wrong', () => {
 describe('a mail about it', () => {
   /** What is told when it is looked at every hour, wrong or not. */
   function told(...looks: boolean[]) {
-    let standing: Standing = { since: null, toldAt: null }
+    let standing: WarningState = { since: null, toldAt: null }
     return looks.map((isWrong, at) => {
-      const { tell, ...next } = nextStanding(standing, isWrong, hours(at))
+      const { tell, ...next } = nextWarningState(standing, isWrong, hours(at))
       standing = next
       return tell
     })

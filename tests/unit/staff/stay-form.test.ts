@@ -13,7 +13,7 @@ import {
   typedOf,
 } from '#components/staff/stay/typed-stay.ts'
 import type { StayForm } from '#components/staff/stay/use-stay-form.ts'
-import { pressFate } from '#components/staff/stay/use-stay-form.ts'
+import { whenSent } from '#components/staff/stay/use-stay-form.ts'
 import {
   balanceWords,
   changedMeanwhile,
@@ -90,25 +90,25 @@ describe('the form of a stay that is changed', () => {
 })
 
 describe('a press of its button', () => {
-  const fate = (changes: Partial<Parameters<typeof pressFate>[0]>) =>
-    pressFate({ price: 'other', isSame: false, loading: false, failed: false, offer, ...changes })
+  const sent = (changes: Partial<Parameters<typeof whenSent>[0]>) =>
+    whenSent({ price: 'other', isSame: false, loading: false, failed: false, offer, ...changes })
 
   test('waits for the answer to a price that was typed, and never uses the one before', () => {
-    expect(fate({ loading: true })).toBe('later')
+    expect(sent({ loading: true })).toBe('later')
     // What the answer before had against it may be true no more.
-    expect(fate({ loading: true, offer: { ...offer, problem: 'No.' } })).toBe('later')
-    expect(fate({})).toBe('now')
-    expect(fate({ failed: true, offer: null })).toBe('now')
+    expect(sent({ loading: true, offer: { ...offer, problem: 'No.' } })).toBe('later')
+    expect(sent({})).toBe('now')
+    expect(sent({ failed: true, offer: null })).toBe('now')
   })
 
   test('does nothing where the price was never seen, nothing differs, or the stay cannot be changed', () => {
-    expect(fate({ loading: true, price: 'new' })).toBe('nothing')
-    expect(fate({ loading: true, price: 'old' })).toBe('nothing')
-    expect(fate({ failed: true, offer: null, price: 'new' })).toBe('nothing')
-    expect(fate({ isSame: true })).toBe('nothing')
-    expect(fate({ isSame: true, loading: true })).toBe('nothing')
-    expect(fate({ offer: { ...offer, problem: 'A credit note comes first.' } })).toBe('nothing')
-    expect(fate({ offer: { ...offer, errors: { guests: 'This room sleeps 2.' } } })).toBe('nothing')
+    expect(sent({ loading: true, price: 'new' })).toBe('nothing')
+    expect(sent({ loading: true, price: 'old' })).toBe('nothing')
+    expect(sent({ failed: true, offer: null, price: 'new' })).toBe('nothing')
+    expect(sent({ isSame: true })).toBe('nothing')
+    expect(sent({ isSame: true, loading: true })).toBe('nothing')
+    expect(sent({ offer: { ...offer, problem: 'A credit note comes first.' } })).toBe('nothing')
+    expect(sent({ offer: { ...offer, errors: { guests: 'This room sleeps 2.' } } })).toBe('nothing')
   })
 })
 

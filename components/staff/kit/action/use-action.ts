@@ -9,7 +9,7 @@ import { keepFocus, whenFocusLost } from './keep-focus.ts'
 import { type Ids, useIds } from './use-ids.ts'
 
 /** The words after an action: a success, unless it says otherwise. `undo` is the action that takes it back. */
-export type Told = Pick<Toast, 'text' | 'link'> & {
+export type Notice = Pick<Toast, 'text' | 'link'> & {
   tone?: Toast['tone']
   /** `ms` is the time that the server gave for it. */
   undo?: { ms: number; action: Action } | undefined
@@ -21,9 +21,9 @@ export type Action<Answer = any> = {
   /** The id of what is changed: a newer message takes the place of an older one, and the keys stay on it. */
   about: string
   call: () => Promise<Answer>
-  done: (answer: Answer) => string | Told
+  done: (answer: Answer) => string | Notice
   /** Says that the server refused, with its reason as a sentence; without it that reason is all that's said. */
-  refused?: (why: string, error: unknown) => string | Told | Promise<Told>
+  refused?: (why: string, error: unknown) => string | Notice | Promise<Notice>
   /** Sentences for some refusals, instead of the server's own. */
   words?: Words
   /** Gives the keys another place than what is changed, which may be gone by then. */
@@ -56,7 +56,7 @@ export function useAction(refresh: Desk['refresh']) {
       return work().finally(() => busy.remove(about))
     },
     /** Says that something was done which was not carried out by `run`, as by the button of a form. */
-    tell: (about: string, told: string | Told) => tell(desk, about, told),
+    tell: (about: string, told: string | Notice) => tell(desk, about, told),
   }
 }
 
@@ -81,7 +81,7 @@ async function carryOut<Answer>(desk: Desk, action: Action<Answer>): Promise<Ans
 }
 
 /** Says how an action went whose answer took so many milliseconds: the time to undo ends no later here than at the server. */
-function tell(desk: Desk, about: string, told: string | Told, took = 0): void {
+function tell(desk: Desk, about: string, told: string | Notice, took = 0): void {
   const { undo, tone = 'success', ...words } = typeof told === 'string' ? { text: told } : told
   const ms = (undo?.ms ?? 0) - took
   const run = () => undo && void carryOut(desk, undo.action)
@@ -91,7 +91,7 @@ function tell(desk: Desk, about: string, told: string | Told, took = 0): void {
 async function sayRefused<Answer>(
   error: unknown,
   { refused, words }: Action<Answer>,
-): Promise<Told> {
+): Promise<Notice> {
   const { text: why, isDone } = whyOf(error, words)
   if (isDone) return { tone: 'error', text: why }
   const told = refused ? await refused(why, error) : why

@@ -3,12 +3,12 @@ import { staffWords } from '#lib/i18n/staff-words.ts'
 import type { TypedChange } from '#lib/stays/schema/stay-change.ts'
 import { toldUndo } from '../booking/taking-back.ts'
 import { notUndone } from '../kit/action/undo-words.ts'
-import type { Told } from '../kit/action/use-action.ts'
+import type { Notice } from '../kit/action/use-action.ts'
 
 const t = staffWords('stay')
 
 /** Returns what is said of a change of a stay, with the way to put it back. */
-export function changeTold(id: string, text: string, undo: Undo | null): Told {
+export function changeNotice(id: string, text: string, undo: Undo | null): Notice {
   return {
     text,
     undo: toldUndo(undo, {

@@ -11,7 +11,11 @@ const nothing: ReadonlySet<string> = new Set()
  * Shows the newest calendar, but moves nothing under a pointer or a finger, nor while `isBusy`: then it waits, and
  * `waiting` counts what has changed. What was changed here is shown at once.
  */
-export function useCalm(latest: DeskCalendar, isBusy: boolean, look: () => Promise<void>) {
+export function useSteadyCalendar(
+  latest: DeskCalendar,
+  isBusy: boolean,
+  look: () => Promise<void>,
+) {
   const [shown, setShown] = useState(latest)
   const [hot, setHot] = useState(nothing)
   // The row under the pointer; empty for the rest of the grid.
@@ -51,4 +55,4 @@ function isComparable(shown: DeskCalendar, latest: DeskCalendar): boolean {
   return isSameWindow(shown, latest) && !isFrame(shown)
 }
 
-export type Calm = ReturnType<typeof useCalm>
+export type SteadyCalendar = ReturnType<typeof useSteadyCalendar>
