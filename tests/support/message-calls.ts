@@ -1,8 +1,17 @@
 import { readFileSync } from 'node:fs'
 import ts from 'typescript'
 
-/** A call of a translator: the pattern of its keys, whole with their part, and the names of its values. */
-export type MessageCall = { place: string; keys: RegExp; values: string[]; spreads: boolean }
+/**
+ * A call of a translator: the pattern of its keys, whole with their part, the names of its values, and whether it's made while its
+ * file is loaded.
+ */
+export type MessageCall = {
+  place: string
+  keys: RegExp
+  values: string[]
+  spreads: boolean
+  isLoading: boolean
+}
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
@@ -39,6 +48,7 @@ export function messageCallsIn(file: string, code = readFileSync(file, 'utf8')):
       place: `${file}:${line + 1}`,
       keys: new RegExp(`^${escaped(part)}\\.(?:${patternOf(key)})$`),
       values: named.flatMap(({ name }) => (name ? [name.getText()] : [])),
+      isLoading: !ts.findAncestor(call, ts.isFunctionLike),
       spreads: values !== undefined && named.some(ts.isSpreadAssignment),
     })
   }
