@@ -1,3 +1,4 @@
+import { saidRow } from '#lib/booking/rules/said.ts'
 import { nothingTold } from '#lib/booking/rules/told.ts'
 import { type Locale, languages } from '#lib/i18n/languages.ts'
 import { guestLetter, holdLetter } from '#lib/mail/guest-letters.ts'
@@ -42,7 +43,7 @@ export const sampleBooking: MailedBooking = {
   paymentState: 'claimed',
   ledger: 'claim',
   awaitsTransfer: false,
-  guest_note: 'One of us eats Jain. We come by the train that reaches Kamshet at 14:20.',
+  ...saidRow({ note: 'One of us eats Jain. We come by the train that reaches Kamshet at 14:20.' }),
   screenshot: { id: 'f', createdAt: new Date('2026-12-01T06:30:00Z'), size: 1 },
   status: 'pending',
   statusNote: null,

@@ -2,6 +2,7 @@ import type { Fields } from '#components/booking/fields.ts'
 import { type Action, emptyFlow, type Flow } from '#components/booking/flow.ts'
 import type { Hold, Terms } from '#components/booking/hold.ts'
 import { nextFlow } from '#components/booking/next-flow.ts'
+import { ofSaid } from '#lib/booking/rules/said.ts'
 
 /** The fields of the form, filled in without a fault on 12 December 2026. */
 export const fields: Fields = {
@@ -13,7 +14,7 @@ export const fields: Fields = {
   checkOut: '2026-12-22',
   guests: 4,
   code: '',
-  note: '',
+  ...ofSaid(() => ''),
 }
 /** The server's word on the hold of that stay. */
 export const terms: Terms = {

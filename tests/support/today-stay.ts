@@ -1,3 +1,4 @@
+import { saidRow } from '#lib/booking/rules/said.ts'
 import type { TodayStay } from '#lib/desk/schema/today.ts'
 
 /** A made-up stay of two nights that arrives on the day and owes nothing, in a unit with a name. */
@@ -33,7 +34,7 @@ export const todayStay: TodayStay = {
   allergies: null,
   dogs: 0,
   words: null,
-  guest_note: null,
+  ...saidRow({}),
   staff_note: null,
   next: null,
 }

@@ -4,7 +4,7 @@ import Link from 'next/link'
 import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
 import { staffWords } from '#lib/i18n/staff-words.ts'
 import type { Folio } from '#lib/ledger/schema/folio.ts'
-import { ways } from '#lib/payments/rules/methods.ts'
+import { recordedByStaff, ways } from '#lib/payments/rules/methods.ts'
 import type { Direction } from '#lib/payments/schema/payment.ts'
 import { dayInIndia } from '#lib/shared/dates.ts'
 import { otherBooking } from '../booking/other-booking.ts'
@@ -117,10 +117,7 @@ function dueWords({ balance, refund, status }: Folio): string {
   return refund > 0 ? t('refund.terms', { amount: rupees(refund) }) : t('refund.noTerms')
 }
 
-// The order in which guests at the desk pay.
-const offered = (['upi', 'cash', 'bank', 'card', 'channel'] as const).map(
-  (method) => [method, ways[method].name] as const,
-)
+const offered = recordedByStaff.map((method) => [method, ways[method].name] as const)
 
 type Form = ReturnType<typeof usePaymentForm>
 

@@ -26,6 +26,15 @@ export const ways = {
 } as const satisfies Record<string, Way>
 export type Method = keyof typeof ways
 
+/** The ways that staff record, in the order in which guests at the desk pay. */
+export const recordedByStaff = [
+  'upi',
+  'cash',
+  'bank',
+  'card',
+  'channel',
+] as const satisfies Method[]
+
 /** Returns the ways that fit a condition. */
 export function methodsWith(fits: (way: Way) => boolean): Method[] {
   return methods.filter((method) => fits(ways[method]))

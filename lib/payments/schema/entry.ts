@@ -21,7 +21,7 @@ export const paymentEntry = z
     amount: paymentAmount,
     on: day,
     utr,
-    /** The last four digits of a card, or a channel's own number. */
+    /** What the method calls its number, such as the last four digits of a card. */
     number: lineOrNone(40),
     note: lineOrNone(500),
     /** True for a refund that is decided now and paid out later. */
@@ -41,7 +41,7 @@ export const paymentEntry = z
   })
   .refine(({ number, method }) => number === '' || otherNumber(method) !== null, {
     path: ['number'],
-    error: 'Only card payments and payments through a booking site have a number.',
+    error: 'Payments by this method don’t have a number.',
   })
 export type PaymentEntry = z.infer<typeof paymentEntry>
 

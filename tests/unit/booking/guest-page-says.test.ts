@@ -4,7 +4,7 @@ import { Cancelling } from '#components/booking/guest/cancelling.tsx'
 import { GuestStatus } from '#components/booking/guest/guest-status.tsx'
 import { Paying } from '#components/booking/guest/paying.tsx'
 import { sampleBooking } from '#dev/sample-mails.ts'
-import { saidLines } from '#lib/booking/rules/said.ts'
+import { saidLines, saidRow } from '#lib/booking/rules/said.ts'
 import { nothingTold } from '#lib/booking/rules/told.ts'
 import { type Locale, languages } from '#lib/i18n/languages.ts'
 import { drawn, messagesIn } from '../../support/drawn.ts'
@@ -51,7 +51,7 @@ describe.each(Object.keys(languages) as Locale[])('the guest’s page in %s', (l
 
   test('shows what the guest wrote in the form', async () => {
     const note = 'One dog, no onion.'
-    const said = saidLines({ guest_note: note })
+    const said = saidLines(saidRow({ note }))
     expect(await says(BeforeYouCome, { told: nothingTold, guests: 2, said })).toContain(note)
   })
 })
