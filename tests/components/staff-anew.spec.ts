@@ -3,6 +3,8 @@ import { button } from '../support/desk-page.ts'
 import { makeBooking } from '../support/staff-site.ts'
 import { test } from '../support/stage-desk.ts'
 
+test.describe.configure({ mode: 'default' })
+
 test.beforeAll('two bookings', async ({ site }) => {
   for (const [at, fullName] of ['Third Anew', 'Second Anew'].entries()) {
     await makeBooking(site, { fullName, inDays: 260 + at * 2 })

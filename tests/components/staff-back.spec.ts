@@ -3,6 +3,8 @@ import { article, button, record } from '../support/desk-page.ts'
 import { makeBooking } from '../support/staff-site.ts'
 import { test } from '../support/stage-desk.ts'
 
+test.describe.configure({ mode: 'default' })
+
 let reference: string
 
 test.beforeAll('three bookings', async ({ site }) => {

@@ -3,6 +3,8 @@ import { axeFaults } from '../support/axe.ts'
 import { cancelBooking, makeBooking, setStatus } from '../support/staff-site.ts'
 import { test } from '../support/stage-desk.ts'
 
+test.describe.configure({ mode: 'default' })
+
 test.beforeAll('twelve bookings', async ({ site }) => {
   test.setTimeout(120_000)
   const names = ['Ten', 'Nine', 'Eight', 'Seven', 'Six', 'Five', 'Four', 'Three', 'Two', 'One']

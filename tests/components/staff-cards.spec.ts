@@ -3,6 +3,8 @@ import { axeFaults } from '../support/axe.ts'
 import { makeBooking } from '../support/staff-site.ts'
 import { test } from '../support/stage-desk.ts'
 
+test.describe.configure({ mode: 'default' })
+
 test.beforeAll('three bookings', async ({ site }) => {
   test.setTimeout(120_000)
   for (const [i, name] of ['Third Guest', 'Second Guest', 'First Guest'].entries()) {

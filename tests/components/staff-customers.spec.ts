@@ -3,6 +3,8 @@ import { axeFaults } from '../support/axe.ts'
 import { makeBooking, setStatus } from '../support/staff-site.ts'
 import { test } from '../support/stage-desk.ts'
 
+test.describe.configure({ mode: 'default' })
+
 test.beforeAll('two customers, one of whom has paid', async ({ site }) => {
   test.setTimeout(120_000)
   await makeBooking(site, { fullName: 'Zara Paid', email: 'zara@customers.example', inDays: 300 })

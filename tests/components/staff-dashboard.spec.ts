@@ -4,6 +4,8 @@ import { axeFaults } from '../support/axe.ts'
 import { makeBooking, setStatus } from '../support/staff-site.ts'
 import { test } from '../support/stage-desk.ts'
 
+test.describe.configure({ mode: 'default' })
+
 test.beforeAll('a paid booking and one that waits', async ({ site }) => {
   test.setTimeout(120_000)
   const paid = await makeBooking(site, {

@@ -4,6 +4,8 @@ import { button, record } from '../support/desk-page.ts'
 import { makeBooking, setStatus } from '../support/staff-site.ts'
 import { test } from '../support/stage-desk.ts'
 
+test.describe.configure({ mode: 'default' })
+
 const name = 'Drawer Guest'
 let reference: string
 

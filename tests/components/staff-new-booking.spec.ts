@@ -7,6 +7,8 @@ import type { Desk } from '../support/site.ts'
 import { makeBooking } from '../support/staff-site.ts'
 import { test } from '../support/stage-desk.ts'
 
+test.describe.configure({ mode: 'default' })
+
 // Each looks at several dialogs, every one of them by axe.
 test.beforeEach(() => test.slow())
 

@@ -3,6 +3,8 @@ import { axeFaults } from '../support/axe.ts'
 import { makeBooking } from '../support/staff-site.ts'
 import { test } from '../support/stage-desk.ts'
 
+test.describe.configure({ mode: 'default' })
+
 const guest = {
   fullName: 'Ravi Patwardhan',
   email: 'ravi@record.example',

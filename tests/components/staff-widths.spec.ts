@@ -4,6 +4,8 @@ import { record } from '../support/desk-page.ts'
 import { makeBooking, setStatus } from '../support/staff-site.ts'
 import { test } from '../support/stage-desk.ts'
 
+test.describe.configure({ mode: 'default' })
+
 const guest = {
   fullName: 'Padmavati Deshpande',
   email: 'padmavati.deshpande.kulkarni@widths.example',

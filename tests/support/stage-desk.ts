@@ -17,6 +17,9 @@ type WorkersDesk = DeskProcess & {
  * answered by the product's own handlers, in a process beside the test's, on a database that begins each file as a new
  * installation. What a test itself answers by `stage.answer` goes first. There is no server of the product, no page of Next, and
  * no job is done: mails stay where they are queued. The browser holds a session of staff.
+ *
+ * A file with a `beforeAll` says `test.describe.configure({ mode: 'default' })`: spread over workers, it would run several times on
+ * one database.
  */
 export const test = base.extend<
   { site: StagedDesk; signedIn: boolean },
