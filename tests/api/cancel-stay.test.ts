@@ -149,7 +149,7 @@ describe('a stay that the farm cancels', () => {
     await sendBookingMail({ kind: 'rejected', bookingId: id, change: '1' })
     const [file = ''] = await readdir(outbox)
     const { text = '' } = await PostalMime.parse(await readFile(join(outbox, file)))
-    expect(text).toMatch(/nous devons annuler[\s\S]*La toiture est en travaux[\s\S]*14\s160/)
+    expect(text).toMatch(/nous avons dû annuler[\s\S]*La toiture est en travaux[\s\S]*14\s160/)
     expect(text).not.toContain('demandé')
   })
 })
