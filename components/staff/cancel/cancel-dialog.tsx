@@ -6,8 +6,7 @@ import type { CancelAnswer } from '#lib/desk/schema/cancel.ts'
 import { staffWords } from '#lib/i18n/staff-words.ts'
 import { nameOfStatus } from '../booking/words.ts'
 import { Decide } from '../kit/action/decide.tsx'
-import { pressGuard } from '../kit/action/press-guard.ts'
-import { useGuardedChange } from '../kit/action/use-press.ts'
+import { useGuardedChange, useGuardedClose } from '../kit/action/use-press.ts'
 import { Modal } from '../kit/dialog/modal.tsx'
 import { EditForm } from '../kit/form/edit-form.tsx'
 import { Failed } from '../kit/form/failed.tsx'
@@ -34,8 +33,7 @@ export function CancelDialog({ booking, onClose, onChanged }: CancelDialogProps)
   const id = useId()
   const title = t('title', { name: booking.full_name })
   useGuardedChange(title)
-  // The second half of a double press that opened the window does not close it.
-  const close = () => !pressGuard.wasPressed() && onClose()
+  const leave = useGuardedClose(onClose)
   const save = async () => {
     if (await form.save()) onClose()
   }
@@ -49,7 +47,7 @@ export function CancelDialog({ booking, onClose, onChanged }: CancelDialogProps)
               {t('backOnSale')}
             </p>
           )}
-          <Button className="max-md:order-last max-md:basis-full!" kind="outline" onClick={close}>
+          <Button className="max-md:order-last max-md:basis-full!" kind="outline" {...leave.cancel}>
             {t('keep')}
           </Button>
           {canBe && (
@@ -67,7 +65,7 @@ export function CancelDialog({ booking, onClose, onChanged }: CancelDialogProps)
           )}
         </>
       }
-      onClose={close}
+      onClose={leave.close}
       title={title}
     >
       {!offer && form.isMissing && <ListFailed className="" onRetry={form.retry} what="booking" />}

@@ -10,7 +10,7 @@ import { useRefused } from './use-guard.ts'
  * stays focusable all the while. Every press closes the guard, so that no second one hits what has come in its place.
  */
 export function usePress(decide?: () => void, busy = false) {
-  const closed = useSyncExternalStore(pressGuard.follow, pressGuard.isClosed, () => false)
+  const closed = useGuardClosed()
   const began = useRef<number | null>(null)
   const refused = useRefused()
   return {
@@ -27,6 +27,21 @@ export function usePress(decide?: () => void, busy = false) {
       else event.preventDefault()
     },
   }
+}
+
+/**
+ * Returns how a dialog closes that a press may just have opened: the second half of a double press doesn't close it. `cancel` has
+ * the attributes of the button that does so.
+ */
+export function useGuardedClose(onClose: () => unknown) {
+  const closed = useGuardClosed()
+  const close = () => !pressGuard.wasPressed() && onClose()
+  const isPressed = closed && pressGuard.wasPressed()
+  return { close, cancel: { 'aria-disabled': isPressed || undefined, onClick: close } }
+}
+
+function useGuardClosed(): boolean {
+  return useSyncExternalStore(pressGuard.follow, pressGuard.isClosed, () => false)
 }
 
 /**

@@ -7,8 +7,7 @@ import { Field } from '#components/ui/field.tsx'
 import type { Words } from '#components/ui/say-why.ts'
 import { staffWords } from '#lib/i18n/staff-words.ts'
 import { Decide } from '../action/decide.tsx'
-import { pressGuard } from '../action/press-guard.ts'
-import { useGuardedChange } from '../action/use-press.ts'
+import { useGuardedChange, useGuardedClose } from '../action/use-press.ts'
 import { EditForm } from '../form/edit-form.tsx'
 import { NothingDone } from '../form/failed.tsx'
 import { ChosenField, TypedField } from '../form/form-fields.tsx'
@@ -63,13 +62,12 @@ export function AskDialog<Name extends string = never>(props: AskDialogProps<Nam
   const id = useId()
   const form = useAnswers(id, props)
   useGuardedChange(title)
-  // The second half of a double press that opened the question does not close it.
-  const close = () => !pressGuard.wasPressed() && onClose()
+  const leave = useGuardedClose(onClose)
   return (
     <Modal
       footer={
         <>
-          <Button kind="outline" onClick={close}>
+          <Button kind="outline" {...leave.cancel}>
             {cancel}
           </Button>
           <Decide busy={form.busy} form={id} grave={grave} kind="secondary" type="submit">
@@ -77,7 +75,7 @@ export function AskDialog<Name extends string = never>(props: AskDialogProps<Nam
           </Decide>
         </>
       }
-      onClose={close}
+      onClose={leave.close}
       short
       title={title}
     >
