@@ -8,7 +8,7 @@ import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
 import { staffWords } from '#lib/i18n/staff-words.ts'
 import { Decide } from '../kit/action/decide.tsx'
 import { useAnswer } from '../kit/live/use-answer.ts'
-import { stayDates } from '../kit/words.ts'
+import { listed, stayDates } from '../kit/words.ts'
 import { useBookingWork } from './booking-work.ts'
 
 const t = staffWords('bookings')
@@ -31,7 +31,7 @@ export function SameSender({ booking }: { booking: StaffBooking }) {
     >
       <p className="flex min-w-[220px] flex-1 items-start gap-2.5">
         <UsersRound aria-hidden="true" className="mt-0.5 shrink-0 text-ink-2" size={18} />
-        {t('sender.others', { count: others.length, traits: listed(traitsOf(others)) })}
+        {t('sender.others', { count: others.length, traits: traitNames(traitsOf(others)) })}
       </p>
       <Decide
         className="!text-red aria-disabled:!text-ink-2"
@@ -57,7 +57,7 @@ export function SenderBookings({ others }: { others: SenderBooking[] }) {
         <li className="wrap-anywhere" key={id}>
           <b className="font-semibold">{full_name}</b>, {reference}, {stayDates(stay, true)}
           <span className="block text-ink-2 text-xs">
-            {t('sender.same', { traits: listed(same) })}
+            {t('sender.same', { traits: traitNames(same) })}
           </span>
         </li>
       ))}
@@ -69,6 +69,6 @@ function traitsOf(others: SenderBooking[]): Trait[] {
   return traits.filter((trait) => others.some(({ same }) => same.includes(trait)))
 }
 
-function listed(shared: Trait[]): string {
-  return new Intl.ListFormat('en-IN').format(shared.map((trait) => t(`sender.traits.${trait}`)))
+function traitNames(shared: Trait[]): string {
+  return listed(shared.map((trait) => t(`sender.traits.${trait}`)))
 }

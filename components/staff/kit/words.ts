@@ -66,9 +66,8 @@ export function shortDates(
   { check_in, check_out }: { check_in: string; check_out: string },
   year = false,
 ): string {
-  const isOneMonth = check_in.slice(0, 7) === check_out.slice(0, 7)
-  const from = isOneMonth ? Number(check_in.slice(8)) : day(check_in)
-  return t('range', { from, to: day(check_out, year) })
+  const from = isOneMonth(check_in, check_out) ? Number(check_in.slice(8)) : day(check_in)
+  return range(from, day(check_out, year))
 }
 
 /** Returns "Saturday 12 December". */
@@ -90,10 +89,9 @@ export function rangeWithWeekdays({
   check_out: string
 }): string {
   const weekday = { weekday: 'short', day: 'numeric' } as const
-  const isOneMonth = check_in.slice(0, 7) === check_out.slice(0, 7)
   const words = (date: string, month: boolean) =>
     formatDay(date, 'en', { ...weekday, ...(month && { month: 'short' }) })
-  return range(words(check_in, !isOneMonth), words(check_out, true))
+  return range(words(check_in, !isOneMonth(check_in, check_out)), words(check_out, true))
 }
 
 /** Returns "9:31 am" for an instant, in India. */
@@ -134,4 +132,8 @@ export function dialled(phone: string): string {
 
 function dayOptions(year: boolean): Intl.DateTimeFormatOptions {
   return { day: 'numeric', month: 'short', ...(year && { year: 'numeric' }) }
+}
+
+function isOneMonth(day: string, other: string): boolean {
+  return day.slice(0, 7) === other.slice(0, 7)
 }
