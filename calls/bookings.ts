@@ -112,7 +112,7 @@ export const bookingCalls = {
       return booking
     },
   }),
-  /** Sends a guest a mail again, written from the booking as it is now; with the same `key` it's sent only once. Refused with `illegal_transition` if the booking no longer fits the mail, and `too_many_requests`. */
+  /** Sends a guest an e-mail again, written from the booking as it is now; with the same `key` it's sent only once. Refused with `illegal_transition` if the booking no longer fits the e-mail, and `too_many_requests`. */
   'POST desk/bookings/[reference]/letters/[letter]': endpoint({
     who: 'staff',
     params: { reference: stayReference, letter: anyText },
@@ -123,7 +123,7 @@ export const bookingCalls = {
       return {}
     },
   }),
-  /** Returns the staff note, the sent mails, the guest's other bookings and their chat. */
+  /** Returns the staff note, the sent e-mails, the guest's other bookings and their chat. */
   'GET desk/bookings/[reference]/more': endpoint({
     who: 'staff',
     poll: true,

@@ -69,12 +69,12 @@ export const rateCalls = {
       return codeAfter(by, await changeCode(by, params.id, input, now), now)
     },
   }),
-  /** Lists the discounts for long stays. */
+  /** Lists the long-stay discounts. */
   'GET long-stays': endpoint({
     who: 'staff',
     run: async ({ by }) => ({ steps: await listLongStays(by) }),
   }),
-  /** Sets all discounts for long stays. Refused with `changed_meanwhile` if they aren't the ones that were `seen`. */
+  /** Sets all long-stay discounts. Refused with `changed_meanwhile` if they aren't the ones that were `seen`. */
   'POST long-stays': endpoint({
     who: 'staff',
     body: 'json',

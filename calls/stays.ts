@@ -141,7 +141,7 @@ export const stayCalls = {
     },
   }),
   /**
-   * Cancels a stay: releases its unit, records the refund, and enqueues one mail to the guest. Refused with
+   * Cancels a stay: releases its unit, records the refund, and enqueues one e-mail to the guest. Refused with
    * `changed_meanwhile` and `illegal_transition`.
    */
   'POST desk/stays/[id]/cancel': endpoint({

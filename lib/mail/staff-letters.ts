@@ -99,7 +99,7 @@ const warnings: Record<WarningName, { subject: string; advice: string }> = {
   proxy: {
     subject: 'All guests count as one sender',
     advice:
-      'The site sees only the proxy’s address. Set TRUST_PROXY to the number of proxies in front of it.',
+      'The site sees only the proxy’s address. Set TRUST_PROXY to the number of proxies in front of the site.',
   },
 }
 
@@ -138,7 +138,7 @@ function newBooking(booking: MailedBooking): Content {
         : 'No UTR was given. Find the payment by amount and time.',
     claim !== null &&
       claim !== nowPaise &&
-      `Please check: the guest’s page showed ${formatRupees(claim)}.`,
+      `Please check the amount: the guest’s page showed ${formatRupees(claim)}.`,
   ]
   return {
     subject: hasUnit
@@ -159,7 +159,7 @@ function cancelAsked(booking: MailedBooking): Content {
   return {
     subject: `Cancellation requested: ${reference}`,
     paragraphs: [
-      `${fullName} asks to cancel ${formatDay(checkIn, 'en', dayAndYear)} to ${formatDay(checkOut, 'en', dayAndYear)}. Booked on ${reservedOn}; under our terms the refund is ${formatRupees(refundPaise)}${checking}.`,
+      `${fullName} has asked to cancel the stay from ${formatDay(checkIn, 'en', dayAndYear)} to ${formatDay(checkOut, 'en', dayAndYear)}. Booked on ${reservedOn}; under our terms the refund is ${formatRupees(refundPaise)}${checking}.`,
       `Phone ${phone}. The booking stays as it is until you cancel it or answer the guest.`,
     ],
   }
@@ -176,8 +176,8 @@ function wishAsked({
   const dates = (from: string, to: string) =>
     `${formatDay(from, 'en', dayAndYear)} to ${formatDay(to, 'en', dayAndYear)}`
   const wanted = wish
-    ? `asks for ${dates(wish.checkIn, wish.checkOut)}`
-    : 'asked for different dates'
+    ? `has asked for ${dates(wish.checkIn, wish.checkOut)}`
+    : 'has asked for different dates'
   return {
     subject: `Different dates requested: ${reference}`,
     paragraphs: [

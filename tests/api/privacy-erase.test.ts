@@ -109,7 +109,7 @@ describe('erase', () => {
     const { body } = await book(room.name, { email })
     const refused = await privacy('erase', email, '--yes')
     expect(refused.code).toBe(1)
-    expect(refused.output).toContain(`Nothing was erased: ${body.reference} has a stay ahead`)
+    expect(refused.output).toContain(`Nothing was erased: ${body.reference} has an upcoming stay`)
     await changeStatus(by, { id: body.booking_id, status: 'verified', note: null }, new Date())
     expect((await privacy('erase', email, '--yes')).code).toBe(1)
     expect((await privacy('erase', email, '--yes', '--with-open-bookings')).code).toBe(0)

@@ -38,7 +38,7 @@ test('one more night says what it costs and that the guest gets a mail, before a
   await expect(night).toContainText('The guest will get an e-mail')
   await night.click()
   await expect(
-    page.getByText(/^Nikhil Stays stays until .+ more. The guest’s e-mail goes out/),
+    page.getByText(/^Nikhil Stays now stays until .+ more. The guest’s e-mail goes out/),
   ).toBeVisible()
   await undoOf(page).click()
   await expect(page.getByText('The stay is as it was.')).toBeVisible()

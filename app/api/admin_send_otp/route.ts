@@ -10,7 +10,7 @@ import { log } from '#lib/log.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   /**
-   * Mails a sign-in code that works only in this browser, if the address is a staff address. At most one a minute and
+   * E-mails a sign-in code that works only in this browser, if the address is a staff address. At most one a minute and
    * `LIMIT_OTP_SEND`, counted for this browser if its owner has signed in with it before; any other client is also limited
    * by `LIMIT_OTP_ASK`.
    */

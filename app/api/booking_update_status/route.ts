@@ -6,7 +6,7 @@ import { endpoint } from '#lib/http/endpoint.ts'
 import { resource } from '#lib/http/resource.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
-  /** Changes a booking's status, and enqueues a mail to the guest. */
+  /** Changes a booking's status, and enqueues an e-mail to the guest. */
   POST: endpoint({
     who: 'staff',
     input: statusChange,

@@ -18,9 +18,9 @@ export const ways = {
   cash: { name: 'Cash', words: 'in cash', number: null },
   card: { name: 'Card', words: 'by card', number: 'Last four digits' },
   channel: {
-    name: 'Channel',
-    words: 'through a channel',
-    number: 'Channel’s reference',
+    name: 'Booking site',
+    words: 'through a booking site',
+    number: 'Booking site’s reference',
     isElsewhere: true,
   },
 } as const satisfies Record<string, Way>

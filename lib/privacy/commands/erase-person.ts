@@ -55,5 +55,5 @@ export async function erasePerson(
 
 function openWords(open: Person['bookings']): string {
   const named = open.map(({ reference }) => reference).join(', ')
-  return `Nothing was erased: ${named} ${open.length === 1 ? 'has' : 'have'} a stay ahead or a payment to check. Finish or cancel that first, or add --with-open-bookings.`
+  return `Nothing was erased: ${named} ${open.length === 1 ? 'has' : 'have'} an upcoming stay or a payment to check. Finish or cancel that first, or add --with-open-bookings.`
 }

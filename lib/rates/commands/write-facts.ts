@@ -78,7 +78,7 @@ async function writeCode(tx: Tx, facts: RateFactsOf<'code'>): Promise<RateFacts>
     return { ...facts, id: row.id }
   } catch (error) {
     if (!violates(error, 'codes_code_key')) throw error
-    const message = `Code ${code.code} already exists or existed before. Choose another word.`
+    const message = `Code ${code.code} already exists, or existed before. Choose another code.`
     throw new Refusal('code_taken', { message, errors: { code: message } })
   }
 }

@@ -82,7 +82,7 @@ function firstPage(content: PdfContent, fonts: string[]): ReactElement[] {
     [
       'Booked',
       rupees(totals.revenue),
-      `${totals.bookings_paid} bookings paid, less cancellations and price cuts`,
+      `${totals.bookings_paid} bookings paid, less cancellations and price reductions`,
     ],
     ['Value of the nights', rupees(totals.nights_value), 'nights in this period'],
     ['Nights sold', String(totals.nights_sold), `of ${totals.nights_available}`],

@@ -18,7 +18,7 @@ export function summarySheet({ farm, report, madeAt }: ExportJob, most?: number)
       'Booked',
       totals.revenue,
       'rupees',
-      'value of bookings paid on these days, less cancellations and price cuts, each on the day of the change',
+      'value of bookings paid on these days, less cancellations and price reductions, each on the day of the change',
     ],
     ['Bookings paid', totals.bookings_paid, 'number', 'payment verified in this period'],
     ['Value of the nights', totals.nights_value, 'rupees', 'of nights sold in this period'],

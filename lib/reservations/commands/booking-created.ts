@@ -7,7 +7,7 @@ import type { BookingCreated } from '../schema/created.ts'
 const submitted =
   'Booking submitted. It awaits confirmation after we have verified the payment. You will get an e-mail shortly.'
 const unmailed =
-  'Booking submitted. It awaits confirmation after we have verified the payment. We’ve sent several e-mails to this address today, so we won’t send one now. Please save the link to your booking page. We’ll write once it is confirmed.'
+  'Booking submitted. It awaits confirmation after we have verified the payment. We’ve sent several e-mails to this address today, so we won’t send one now. Please save the link to your booking page. We’ll write once it’s confirmed.'
 const needsRoom =
   'We’ve received your payment details. No room is reserved for your booking yet: we’ll call you about it.'
 

@@ -46,7 +46,7 @@ function bareAmount(text: string): string {
 }
 
 function twoNumbers(figures: string): string {
-  return `“${figures}” can be read in two ways. Leave out the point in thousands.`
+  return `“${figures}” can be read in two ways. Please write thousands without a point.`
 }
 
 /** Returns the sentence about a cell that is no number. */

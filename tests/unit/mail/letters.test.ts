@@ -242,6 +242,6 @@ describe('the staff’s mail', () => {
 
   test('points out an amount that differs from ours', () => {
     const letter = staffLetter('staff_new_booking', { ...booking, claimedPaise: 1_000_00 }, head)
-    expect(letterText(letter)).toContain('Please check: the guest’s page showed ₹1,000')
+    expect(letterText(letter)).toContain('Please check the amount: the guest’s page showed ₹1,000')
   })
 })

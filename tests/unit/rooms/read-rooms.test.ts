@@ -121,7 +121,7 @@ test('a price that may be thousands or a few rupees is refused, and the sentence
   const problems = (cell: string) =>
     readRooms([{ row: 2, cells: { Name: 'Loft', 'Base Rate': cell } }], []).errors
   expect(problems('Rs. 4.500/-')).toMatchObject([
-    { message: '“4.500” can be read in two ways. Leave out the point in thousands.' },
+    { message: '“4.500” can be read in two ways. Please write thousands without a point.' },
   ])
   expect(problems('4500000000')).toMatchObject([{ message: 'This is too large.' }])
 })

@@ -53,7 +53,7 @@ test('the day goes by the hour, who named none comes last; who has come or left 
   ])
   expect(nextWords(events, '09:42')).toBe(`Next: Elena leaves Wada 1 by ${leaves}.`)
   expect(nextWords(events, '13:30')).toBe('Next: Layla arrives at 4\u00a0pm, in Wada 1.')
-  expect(nextWords(events, '20:00')).toBe('Next: Kabir arrives at any time, in Wada 1.')
+  expect(nextWords(events, '20:00')).toBe('Next: Kabir arrives in Wada 1, no time given.')
   expect(nextWords([], '20:00')).toBeNull()
 })
 

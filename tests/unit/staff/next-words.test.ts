@@ -48,12 +48,12 @@ test('says first what waits for somebody', () => {
   expect(next({ flags: ['cancel_asked', 'needs_room'] })).toBe('The guest has asked to cancel')
   expect(next({ status: 'verified' })).toContain('Paid, but not confirmed yet')
   expect(next({ status: 'verified', paid: 3600 })).toContain('₹58 short, so not confirmed yet')
-  expect(next({ status: 'rejected' })).toBe('Rejected: no stay. ₹3,658 was paid')
+  expect(next({ status: 'rejected' })).toBe('Rejected. ₹3,658 was paid')
 })
 
 test('says who cancelled a stay, and asks for no next step then', () => {
   const cancelled = { status: 'rejected', paid: 0 } as const
-  expect(next(cancelled)).toBe('Rejected: no stay')
+  expect(next(cancelled)).toBe('Rejected')
   expect(next({ ...cancelled, cancelled_because: 'cancelled_by_guest' })).toBe(
     'Cancelled by the guest',
   )

@@ -183,9 +183,9 @@ test.each([
 
 test('one more night says that the guest hears of it, or that nobody tells them', () => {
   expect(nightAdded(stay, '2026-12-22', 4720)).toBe(
-    'Devika Nair stays until 22 Dec, ₹4,720 more. The guest’s e-mail goes out when the undo time ends.',
+    'Devika Nair now stays until 22 Dec, for ₹4,720 more. The guest’s e-mail goes out when the undo time ends.',
   )
   expect(nightAdded({ ...stay, has_email: false }, '2026-12-22', 4720)).toBe(
-    'Devika Nair stays until 22 Dec, ₹4,720 more. Devika Nair has no e-mail address: please tell them yourself.',
+    'Devika Nair now stays until 22 Dec, for ₹4,720 more. Devika Nair has no e-mail address: please tell them yourself.',
   )
 })
