@@ -1,6 +1,5 @@
 import type { Staff } from '#lib/auth/schema.ts'
 import { undoOfAll } from '#lib/booking/queries/undo-of.ts'
-import { undoMs } from '#lib/booking/rules/undo.ts'
 import { cancelStay } from '#lib/desk/commands/cancel-stay.ts'
 import { movePayBy } from '#lib/desk/commands/move-pay-by.ts'
 import { bookingStanding } from '#lib/desk/queries/booking-standings.ts'
@@ -38,11 +37,11 @@ import { type StayAnswer, stayChange, stayQuestion } from '#lib/stays/schema/sta
 import { unitSwap } from '#lib/stays/schema/swap.ts'
 import { wishAcceptance, wishInput } from '#lib/stays/schema/wish.ts'
 
-/** Makes a change of a booking, and returns how it can be taken back. */
-async function undoable(by: Staff, id: string, change: (now: Date) => Promise<void>) {
+/** Makes a change of bookings, and returns how it can be taken back. */
+async function undoable(by: Staff, ids: string[], change: (now: Date) => Promise<void>) {
   const now = await databaseNow()
   await change(now)
-  return { undo: await undoOfAll(by, [id], now) }
+  return { undo: await undoOfAll(by, ids, now) }
 }
 
 export const stayCalls = {
@@ -111,7 +110,7 @@ export const stayCalls = {
     body: 'json',
     input: stayChange,
     run: ({ input, by, params: { id } }) =>
-      undoable(by, id, (now) => changeStay(by, id, input, now)),
+      undoable(by, [id], (now) => changeStay(by, id, input, now)),
   }),
   /** Returns what the guest has said about their arrival. */
   'GET desk/stays/[id]/arrival': endpoint({
@@ -172,7 +171,7 @@ export const stayCalls = {
     body: 'json',
     input: payByMove,
     run: ({ input, by, params: { id } }) =>
-      undoable(by, id, (now) => movePayBy(by, id, input, now)),
+      undoable(by, [id], (now) => movePayBy(by, id, input, now)),
   }),
   /**
    * Records that a guest has arrived, has left or didn't come, or undoes that on the same day. Refused with
@@ -202,7 +201,7 @@ export const stayCalls = {
     body: 'json',
     input: wishAcceptance,
     run: ({ input, by, params: { id } }) =>
-      undoable(by, id, (now) => acceptWish(by, id, input, now)),
+      undoable(by, [id], (now) => acceptWish(by, id, input, now)),
   }),
   /** Declines the other dates a guest asked for, with a message to the guest. */
   'POST desk/stays/[id]/wish/decline': endpoint({
@@ -211,17 +210,19 @@ export const stayCalls = {
     body: 'json',
     input: wishInput,
     run: ({ input, by, params: { id } }) =>
-      undoable(by, id, (now) => declineWish(by, id, input, now)),
+      undoable(by, [id], (now) => declineWish(by, id, input, now)),
   }),
-  /** Swaps the units of two stays in one room; `undo` swaps them back. Returns how long it can be undone. Refused with `changed_meanwhile`, `room_not_available`, `illegal_transition` and `too_late`. */
+  /**
+   * Swaps the units of two stays in one room, and returns how to undo it. Refused with `changed_meanwhile`,
+   * `room_not_available` and `illegal_transition`.
+   */
   'POST desk/swap': endpoint({
     who: 'staff',
     body: 'json',
     input: unitSwap,
-    run: async ({ input, by }) => {
-      const now = await databaseNow()
-      await swapUnits(by, input, now)
-      return { undo_ms: Math.max(undoMs(now, await databaseNow()), 0) }
+    run: ({ input, by }) => {
+      const ids = input.stays.map(({ id }) => id)
+      return undoable(by, ids, (now) => swapUnits(by, input, now))
     },
   }),
   /** Returns who arrives, who's staying and who leaves on a day, and what to cook. */

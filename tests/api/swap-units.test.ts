@@ -7,18 +7,19 @@ import { call } from '../support/call.ts'
 import { booked, stayOfBooking, unitsOf, useStayDesk } from '../support/changed-stays.ts'
 import { useDatabase } from '../support/database.ts'
 import { makeRoom } from '../support/guest.ts'
-import { expected, letDaysPass, progressCalls } from '../support/progress.ts'
+import { expected, letDaysPass, progressCalls, uncleaned } from '../support/progress.ts'
 import { routeAt } from '../support/route.ts'
+import { undoCall } from '../support/undo.ts'
 
 const swapRoute = routeAt(stayCalls, 'desk/swap')
 
 useDatabase()
 const desk = useStayDesk()
 
-const swap = (stays: [string, number][], undo = false) =>
+const swap = (stays: [string, number][]) =>
   call(swapRoute, 'POST', '/api/desk/swap', {
     cookie: desk.cookie,
-    json: { stays: stays.map(([id, unit]) => ({ id, unit })), undo },
+    json: { stays: stays.map(([id, unit]) => ({ id, unit })) },
   })
 const unitOf = async (id: string) => (await stayOfBooking(id)).unit
 const mails = async (id: string) =>
@@ -50,21 +51,17 @@ test('two stays change their units in a full room, at their prices, and it is ta
     [one, 1],
     [other, 2],
   ])
-  expect([status, body.undo_ms > 0]).toEqual([200, true])
+  const both = [expect.any(Number), expect.any(Number)]
+  expect([status, body.undo]).toEqual([200, { entries: both, ms: 30_000 }])
   expect(await stayOfBooking(one)).toEqual({ ...before, unit: 2 })
   expect([await unitOf(other), await mails(one), await mails(other)]).toEqual([
     1,
     ['changed'],
     ['changed'],
   ])
-  const back = await swap(
-    [
-      [one, 2],
-      [other, 1],
-    ],
-    true,
-  )
+  const back = await undoCall(desk.cookie, body.undo.entries)
   expect(back.status).toBe(200)
+  expect(await stayOfBooking(one)).toEqual(before)
   expect([await unitOf(one), await unitOf(other)]).toEqual([1, 2])
   expect([await mails(one), await mails(other)]).toEqual([[], []])
 })
@@ -95,23 +92,25 @@ test('nothing is swapped that stands otherwise than seen, is of another room, or
   expect([await unitOf(short.id), await unitOf(long.id)]).toEqual([1, 2])
 })
 
-test('guests in the house change units from tonight on', async () => {
+test('guests in the house change units from tonight on, and back, and no unit they left is to be cleaned then', async () => {
   const [one, other] = await two(0)
   const calls = progressCalls(desk.cookie)
   for (const id of [one, other]) {
     await calls.move(id, { to: 'in_house' })
     await letDaysPass(id, 1)
   }
-  expect(
-    (
-      await swap([
-        [one, 1],
-        [other, 2],
-      ])
-    ).status,
-  ).toBe(200)
+  const { body } = await swap([
+    [one, 1],
+    [other, 2],
+  ])
   expect(await unitsOf(one)).toEqual(['slept 1: -1 to 0', 'booking 2: 0 to 1'])
   expect(await unitsOf(other)).toEqual(['slept 2: -1 to 0', 'booking 1: 0 to 1'])
+  const now = expect.any(Date)
+  expect([await uncleaned(one), await uncleaned(other)]).toEqual([now, now])
+  await undoCall(desk.cookie, body.undo.entries)
+  expect(await unitsOf(one)).toEqual(['booking 1: -1 to 1'])
+  expect(await unitsOf(other)).toEqual(['booking 2: -1 to 1'])
+  expect([await uncleaned(one), await uncleaned(other)]).toEqual([null, null])
 })
 
 test('no unit is swapped of a stay that is over, or whose guest has left or didn’t come', async () => {
@@ -134,35 +133,19 @@ test('no unit is swapped of a stay that is over, or whose guest has left or didn
 
 test('a swap is taken back as one and once: its history offers to take neither half back alone', async () => {
   const [one, other] = await two()
-  const third = await booked({ from: 20 })
-  await swap([
+  const { body } = await swap([
     [one, 1],
     [other, 2],
   ])
+  const { entries } = body.undo
   const last = async (id: string) => (await bookingHistory(desk.by, id, new Date()))[0]
   expect(await last(one)).toMatchObject({ action: 'stay_changed', undo: null })
-  expect(
-    (
-      await swap(
-        [
-          [one, 2],
-          [third.id, 1],
-        ],
-        true,
-      )
-    ).status,
-  ).toBe(409)
-  const back: [string, number][] = [
-    [one, 2],
-    [other, 1],
-  ]
-  expect((await swap(back, true)).status).toBe(200)
+  for (const half of entries) {
+    expect((await undoCall(desk.cookie, [half])).body.code).toBe('changed_meanwhile')
+  }
+  expect((await undoCall(desk.cookie, entries)).status).toBe(200)
   for (const id of [one, other]) {
     expect(await last(id)).toMatchObject({ action: 'stay_put_back', undo: null })
   }
-  const again: [string, number][] = [
-    [one, 1],
-    [other, 2],
-  ]
-  expect((await swap(again, true)).body.code).toBe('changed_meanwhile')
+  expect((await undoCall(desk.cookie, entries)).body.code).toBe('changed_meanwhile')
 })

@@ -5,6 +5,7 @@ import { call } from '#calls/client.ts'
 import { staffWords } from '#lib/i18n/staff-words.ts'
 import type { Placed } from '#lib/stays/rules/calendar-places.ts'
 import type { DeskCalendar } from '#lib/stays/schema/calendar.ts'
+import { toldUndo } from '../booking/taking-back.ts'
 import { notUndone } from '../kit/action/undo-words.ts'
 import type { useAction } from '../kit/action/use-action.ts'
 import { swappedSentence } from './words.ts'
@@ -25,18 +26,12 @@ export function useSwap(calendar: DeskCalendar, run: ReturnType<typeof useAction
       { ...one, unit: other.unit },
       { ...other, unit: one.unit },
     ]
-    const undo = {
-      about,
-      call: () => call('POST desk/swap', { json: { stays: swappedOf(back), undo: true } }),
-      done: () => t('swap.undone'),
-      refused: notUndone,
-    }
     await run({
       about,
       call: () => call('POST desk/swap', { json: { stays: swappedOf(pair) } }),
-      done: ({ undo_ms: ms }) => ({
+      done: ({ undo }) => ({
         text: swappedSentence(calendar, back),
-        undo: { ms, action: undo },
+        undo: toldUndo(undo, { about, done: () => t('swap.undone'), refused: notUndone }),
       }),
       refused: (why) => t('swap.not', { why }),
     })

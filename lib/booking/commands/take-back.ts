@@ -8,12 +8,15 @@ import type { LockedBooking } from './lock-booking.ts'
 export type TakeBack<Key extends Undoable> = {
   /** Returns the key of the mail that the guest would get about the change; null if there's none. */
   mail: (entry: KeptEntry<Key>, booking: LockedBooking) => string | null
-  /** Puts the booking back as it was before, and records that. */
+  /**
+   * Puts the booking back as it was before, and records that. Two guests who go back to each other's units both leave theirs
+   * first: the rest is a function that's called when all bookings have come this far.
+   */
   back: (
     tx: Tx,
     by: Staff,
     booking: LockedBooking,
     entry: KeptEntry<Key>,
     now: Date,
-  ) => Promise<unknown>
+  ) => Promise<undefined | (() => Promise<void>)>
 }

@@ -27,34 +27,35 @@ export type Undo = { entries: number[]; ms: number }
 
 type Entry = { id: bigint; action: string; actor: string; createdAt: Date; before?: unknown }
 
-/** Returns how `email` can take back the last change of a booking; null if they can't, or the time is over. */
-export function undoOf(entry: Entry, email: string, now: Date): Undo | null {
-  // Half a swap can't be taken back; the whole one can where it was made.
-  const ms = swappedWith(entry) === null ? (msLeft(entry, email, now) ?? 0) : 0
+/**
+ * Returns how `email` can take back the last change of a booking; null if they can't, or the time is over. Half a swap of units
+ * is taken back only `together` with the other booking.
+ */
+export function undoOf(
+  entry: Entry,
+  email: string,
+  now: Date,
+  together: string[] = [],
+): Undo | null {
+  const ms = msLeft(entry, email, now, together) ?? 0
   return ms > 0 ? { entries: [Number(entry.id)], ms } : null
 }
 
 /**
- * Refuses to let `email` take the last change of a booking back: `changed_meanwhile` for what isn't theirs to take back,
- * `too_late` once the time is over. A swap is only taken back together with the booking `other`.
+ * Refuses to let `email` take the last change of a booking back, `together` as of {@link undoOf}: `changed_meanwhile` for what
+ * isn't theirs to take back, `too_late` once the time is over.
  */
-export function requireUndoable(
-  entry: Entry,
-  email: string,
-  now: Date,
-  other: string | null = null,
-): void {
-  const ms = swappedWith(entry) === other ? msLeft(entry, email, now) : null
+export function requireUndoable(entry: Entry, email: string, now: Date, together: string[]): void {
+  const ms = msLeft(entry, email, now, together)
   if (ms === null) throw new Refusal('changed_meanwhile')
   if (!isInTime(ms)) throw new Refusal('too_late')
 }
 
-function msLeft({ action, actor, createdAt }: Entry, email: string, now: Date): number | null {
+function msLeft(entry: Entry, email: string, now: Date, together: string[]): number | null {
+  const { action, actor, createdAt } = entry
+  const other = (entry.before as { swapped_with?: string } | null)?.swapped_with
+  if (other && !together.includes(other)) return null
   const by = action in takenBackBy ? takenBackBy[action as Undoable] : null
   if (by === 'all') return progressUndoMs(createdAt, now)
   return by === 'doer' && actor === email ? undoMs(createdAt, now) : null
-}
-
-function swappedWith({ before }: Entry): string | null {
-  return (before as { swapped_with?: string | null } | null)?.swapped_with ?? null
 }

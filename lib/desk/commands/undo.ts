@@ -53,19 +53,23 @@ export async function undo(by: Staff, entries: number[], now: Date): Promise<str
       await lockUnitsOf(tx, ids)
       await lockCustomersOf(tx, ids)
     }
-    for (const { id, bookingId } of found) await takeBack(tx, by, String(bookingId), id, now)
+    const rests = []
+    for (const entry of found) rests.push(await takeBack(tx, by, entry, ids, now))
+    for (const rest of rests) await rest?.()
     return ids
   })
 }
 
-async function takeBack(tx: Tx, by: Staff, bookingId: string, entry: bigint, now: Date) {
-  const booking = await lockBooking(tx, bookingId)
-  const last = await lastChange(tx, bookingId)
-  if (last?.id !== entry) throw new Refusal('changed_meanwhile')
-  requireUndoable(last, by.email, now)
+type Found = { id: bigint; bookingId: string | null }
+
+async function takeBack(tx: Tx, by: Staff, entry: Found, together: string[], now: Date) {
+  const booking = await lockBooking(tx, String(entry.bookingId))
+  const last = await lastChange(tx, booking.id)
+  if (last?.id !== entry.id) throw new Refusal('changed_meanwhile')
+  requireUndoable(last, by.email, now, together)
   const kept = last as unknown as KeptEntry<Undoable>
   const { mail, back } = ways[kept.action] as TakeBack<Undoable>
   const key = mail(kept, booking)
   if (key && !(await takeBackJob(tx, key))) throw new Refusal('too_late')
-  await back(tx, by, booking, kept, now)
+  return back(tx, by, booking, kept, now)
 }

@@ -47,9 +47,9 @@ export async function changeProgress(
 /** Takes back the last step of a stay, as {@link changeProgress} does. Anybody of the staff can, on the same day. */
 export const progressBack: TakeBack<'guest_came' | 'guest_left' | 'guest_missed'> = {
   mail: () => null,
-  back: (tx, by, booking, _, now) => {
+  back: async (tx, by, booking, _, now) => {
     const to = progressBefore(booking) ?? 'expected'
-    return goTo(tx, by, booking, { to, sell: false, passport: false }, now)
+    await goTo(tx, by, booking, { to, sell: false, passport: false }, now)
   },
 }
 

@@ -1,5 +1,4 @@
 import type { Staff } from '../../auth/schema.ts'
-import { lastChange } from '../../booking/commands/last-change.ts'
 import {
   type LockedBooking,
   lockBooking,
@@ -8,10 +7,8 @@ import {
 import { record, stayMailKey } from '../../booking/commands/record.ts'
 import { openInvoice } from '../../booking/queries/open-invoice.ts'
 import { invoiceFirst } from '../../booking/rules/cancel.ts'
-import type { KeptEntry } from '../../booking/rules/history.ts'
 import { statuses, takesPlace } from '../../booking/rules/statuses.ts'
 import { datesOf } from '../../booking/rules/stay-dates.ts'
-import { requireUndoable } from '../../booking/rules/taking-back.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
 import { takeBackJob } from '../../jobs/queue.ts'
 import { dayInIndia } from '../../shared/dates.ts'
@@ -26,16 +23,11 @@ import { type KeptUnit, unitOf } from './write-stay.ts'
 
 /**
  * Lets two stays of one room change their units in one transaction, at the prices that they have: a guest in the house goes from
- * tonight on. Guests who were told their unit get a mail about it, which leaves when this can no longer be taken back. With
- * `undo` a swap by the same person a moment ago is taken back, and no mail is sent. Refuses: `not_found`,
+ * tonight on. Guests who were told their unit get a mail about it, which leaves when this can no longer be taken back. Refuses: `not_found`,
  * `changed_meanwhile` when one has another unit than the person saw, `illegal_transition` for stays of different rooms, for one
- * that does not take place or is over, and for one whose invoice is issued, `room_not_available` when somebody else is in the way, `too_late`.
+ * that does not take place or is over, and for one whose invoice is issued, `room_not_available` when somebody else is in the way.
  */
-export async function swapUnits(
-  by: Staff,
-  { stays, undo = false }: UnitSwap,
-  now: Date,
-): Promise<void> {
+export async function swapUnits(by: Staff, { stays }: UnitSwap, now: Date): Promise<void> {
   await transaction(async (tx) => {
     const both = await lockBoth(tx, stays, now)
     const [one, other] = both
@@ -43,15 +35,10 @@ export async function swapUnits(
       [one, other],
       [other, one],
     ] as const
-    const mails: Mail[] = []
-    for (const [each, partner] of pairs) {
-      mails.push(undo ? await takenBackOf(tx, by, each, partner, now) : await mailOf(tx, each))
-    }
     for (const each of both) await leave(tx, each, now)
-    for (const [at, [each, partner]] of pairs.entries()) {
+    for (const [each, partner] of pairs) {
       const unit = await take(tx, each, partner.unit, now)
-      const swapped = { each, unit, partner, mail: mails[at] as Mail }
-      await (undo ? notePutBack(tx, by, swapped, now) : noteSwap(tx, by, swapped, now))
+      await noteSwap(tx, by, { each, unit, partner }, now)
     }
   })
 }
@@ -71,18 +58,15 @@ async function lockBoth(tx: Tx, stays: UnitSwap['stays'], now: Date): Promise<[S
   return [one, other]
 }
 
-type Noted = { each: Swapped; unit: KeptUnit; partner: Swapped; mail: Mail }
+type Noted = { each: Swapped; unit: KeptUnit; partner: Swapped }
 
-async function noteSwap(tx: Tx, by: Staff, { each, partner, mail, ...to }: Noted, now: Date) {
+async function noteSwap(tx: Tx, by: Staff, { each, unit, partner }: Noted, now: Date) {
   const { booking, charges } = each
-  const after = { ...booking, charges, unit: to.unit }
-  const told = { ...mail, wish: null, reason: null, now, swappedWith: partner.booking.id }
+  const unsent = await takeBackJob(tx, stayMailKey(booking.id))
+  const tell = statuses[booking.status].stay === 'certain' && booking.email !== null
+  const told = { tell, unsent, wish: null, reason: null, now, swappedWith: partner.booking.id }
+  const after = { ...booking, charges, unit }
   await record(tx, by, { action: 'stay_changed', ...each, ...told, after })
-}
-
-async function notePutBack(tx: Tx, by: Staff, { each: { booking }, mail }: Noted, now: Date) {
-  const { unsent } = mail
-  await record(tx, by, { action: 'stay_put_back', booking, stay: booking, unsent, now })
 }
 
 const otherRoom =
@@ -95,7 +79,6 @@ type Swapped = {
   slept: SleptNights[]
   charges: Awaited<ReturnType<typeof pricedStay>>['charges']
 }
-type Mail = { tell: boolean; unsent: boolean }
 
 async function swappedOf(tx: Tx, id: string, seen: number, now: Date): Promise<Swapped> {
   const locked = await lockBooking(tx, id)
@@ -116,28 +99,6 @@ function isOver(booking: LockedBooking, now: Date): boolean {
 
 function stayOf(booking: LockedBooking) {
   return { ...booking, ...datesOf(booking), gstPercent: Number(booking.gstPercent) }
-}
-
-async function mailOf(tx: Tx, { booking: { id, status, email } }: Swapped): Promise<Mail> {
-  const unsent = await takeBackJob(tx, stayMailKey(id))
-  return { tell: statuses[status].stay === 'certain' && email !== null, unsent }
-}
-
-// If an earlier mail was still queued, undoing the swap queues it again.
-async function takenBackOf(
-  tx: Tx,
-  by: Staff,
-  { booking: { id } }: Swapped,
-  other: Swapped,
-  now: Date,
-): Promise<Mail> {
-  const last = await lastChange(tx, id)
-  if (!last) throw new Refusal('changed_meanwhile')
-  requireUndoable(last, by.email, now, other.booking.id)
-  const { before, after } = last as unknown as KeptEntry<'stay_changed'>
-  const isTakenBack = await takeBackJob(tx, stayMailKey(id))
-  if (after.told && !isTakenBack) throw new Refusal('too_late')
-  return { tell: false, unsent: before.unsent }
 }
 
 async function leave(tx: Tx, { booking, slept }: Swapped, now: Date): Promise<void> {

@@ -29,26 +29,31 @@ export const stayBack: TakeBack<'stay_changed'> = {
       charges: JSON.parse(was.charges) as Charge[],
     }
     const unit = await unitOf(tx, id)
-    const back = await putBackUnits(tx, id, stay, was, now)
-    if (back) await markLeftUnmade(tx, { ...booking, unit }, { ...stay, unit: back }, now)
-    await reopenWish(tx, id, was, after)
-    await record(tx, by, { action: 'stay_put_back', booking, stay, unsent: was.unsent, now })
+    await lockUnits(tx, stay.roomId)
+    await putBackSlept(tx, id, sleptBefore(was))
+    return async () => {
+      const back = await putBackStay(tx, id, stay, was, now)
+      if (back) await markLeftUnmade(tx, { ...booking, unit }, { ...stay, unit: back }, now)
+      await reopenWish(tx, id, was, after)
+      await record(tx, by, { action: 'stay_put_back', booking, stay, unsent: was.unsent, now })
+    }
   },
 }
 
 type Entry = KeptEntry<'stay_changed'>
 
 // Changes that were made before guests could move tell of no nights slept elsewhere.
-async function putBackUnits(
+function sleptBefore({ slept = '[]' }: Partial<Entry['before']>): SleptNights[] {
+  return JSON.parse(slept)
+}
+
+async function putBackStay(
   tx: Tx,
   id: string,
   stay: WrittenStay,
-  { unit_number: unit, slept: nights = '[]' }: Partial<Entry['before']>,
+  { unit_number: unit }: Entry['before'],
   now: Date,
 ): Promise<KeptUnit | null> {
-  const slept = JSON.parse(nights) as SleptNights[]
-  await lockUnits(tx, stay.roomId)
-  await putBackSlept(tx, id, slept)
   if (unit == null) return writeStay(tx, id, stay, 'none', now)
   const back = await writeStay(tx, id, stay, { only: unit, first: null }, now)
   if (back) return back

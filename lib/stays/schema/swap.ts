@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { maxUnits } from '../../rooms/rules/units.ts'
 import { wholeNumber } from '../../shared/whole-number.ts'
 
-/** The input with which two stays change units: each with the unit that the person saw it in. `undo` takes a swap of a moment ago back. */
+/** The input with which two stays change units: each with the unit that the person saw it in. */
 export const unitSwap = z
   .object({
     stays: z
@@ -13,7 +13,6 @@ export const unitSwap = z
         }),
       )
       .length(2, 'Choose two stays.'),
-    undo: z.boolean().optional(),
   })
   .refine(({ stays: [one, other] }) => one?.id !== other?.id, {
     path: ['stays'],
