@@ -34,9 +34,7 @@ export function processFigures(delay: ReturnType<typeof monitorEventLoopDelay>):
   return [
     gauge('process_resident_memory_bytes', 'Memory of this process.', [rss]),
     gauge('nodejs_heap_used_bytes', 'JavaScript objects.', [heapUsed]),
-    gauge('nodejs_external_memory_bytes', 'Memory outside of the heap that objects hold.', [
-      external,
-    ]),
+    gauge('nodejs_external_memory_bytes', 'Memory that objects hold outside the heap.', [external]),
     counter('process_cpu_seconds_total', 'Processor time.', [(user + system) / 1e6]),
     gauge('process_start_time_seconds', 'The start, as Unix time.', [
       performance.timeOrigin / 1_000,
@@ -55,17 +53,17 @@ export function processFigures(delay: ReturnType<typeof monitorEventLoopDelay>):
       [idleCount, { state: 'idle' }],
       [totalCount - idleCount, { state: 'used' }],
     ),
-    gauge('dontali_database_waiting', 'Work that waits for a connection.', [waitingCount]),
+    gauge('dontali_database_waiting', 'Work waiting for a connection.', [waitingCount]),
     gauge(
       'dontali_pictures_waiting',
-      'Pictures that wait to be decoded.',
+      'Pictures waiting to be decoded.',
       [decode.payments.waiting(), { queue: 'payments' }],
       [decode.others.waiting(), { queue: 'others' }],
     ),
     gauge('dontali_streams_open', 'Open event streams.', [countOpenStreams()]),
     counter(
       'dontali_mails_total',
-      'Attempts of this process to send a mail.',
+      'Attempts by this process to send an e-mail.',
       [sentMails.delivered, { result: 'delivered' }],
       [sentMails.failed, { result: 'failed' }],
     ),
@@ -79,9 +77,11 @@ export async function databaseFigures(): Promise<Family[]> {
     gauge('dontali_jobs_waiting', 'Jobs that could be done now.', [queue.waiting]),
     gauge('dontali_jobs_oldest_seconds', 'Age of the first of them.', [queue.oldest]),
     gauge('dontali_jobs_failed', 'Jobs that are no longer tried.', [queue.failed]),
-    gauge('dontali_mails_waiting', 'Mails still to be sent.', [mails.waiting]),
+    gauge('dontali_mails_waiting', 'E-mails still to be sent.', [mails.waiting]),
     gauge('dontali_mails_oldest_seconds', 'Age of the first of them.', [mails.oldest]),
-    gauge('dontali_mails_given_up', 'Mails that couldn’t be sent in the last day.', [mails.failed]),
+    gauge('dontali_mails_given_up', 'E-mails that couldn’t be sent in the last day.', [
+      mails.failed,
+    ]),
     gauge('dontali_disk_free_bytes', 'Free disk at DATA_DIR.', [disk.free]),
     gauge('dontali_disk_total_bytes', 'The size of that disk.', [disk.total]),
   ]
