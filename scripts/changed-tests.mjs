@@ -1,8 +1,7 @@
 // Which tests a change can break, as far as imports tell.
-import { execFile, execFileSync } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { promisify } from 'node:util'
-import { node } from './prepare.mjs'
+import { importsOfAll, isPage, needsOfAll, reachedFrom, readMessages } from './needs.mjs'
 import { at, root, Stop, say } from './steps.mjs'
 import { testFiles } from './test-selection.mjs'
 
@@ -16,15 +15,26 @@ const readsFiles = /\b(readFileSync|readdirSync|readFile|readdir|spawn|spawnSync
 const readsTree = /\bglobSync\(/
 /** A test that imports every file it finds in a folder. */
 const importsFound = /@vite-ignore/
+/** What runners load before each file of a kind, by their configs. */
+export const setUps = {
+  unit: ['tests/support/own-process.ts'],
+  api: ['tests/support/own-process.ts', 'tests/support/postgres.ts'],
+  components: ['tests/support/stage-build.ts'],
+  faults: ['tests/support/postgres.ts'],
+  e2e: ['tests/support/site-data.ts'],
+}
+/** The helper by which the product's own calls answer a test of components. */
+const desk = 'tests/support/desk-process.ts'
 /** The helper that has every page of staff: which of them a test opens, its own words say. */
 const pagesOfAll = 'tests/support/stage-pages.ts'
-/** What helpers start as a process of its own, which is no import. */
-const started = { 'tests/support/desk-process.ts': ['tests/stage/desk.ts'] }
 /** The paths from the project's folder that a test has in its words, as `lib`, `scripts/staff.ts` or `components/ui`. */
 const named = new RegExp(
   `['"\`]((?:${[...code, 'docs', 'art', 'public'].join('|')})(?:/[^'"\`$\\s]*)?)['"\`$]`,
   'g',
 )
+
+/** The components that a test puts on the stage, as `'components/ui/icon.tsx#Icon'`. */
+const staged = /'(components\/[^'#]+)#/g
 
 /**
  * Returns the files of tests that the changes since `base` can break. Without a base these are the uncommitted changes,
@@ -35,39 +45,87 @@ export async function changedTests(base) {
   say(
     `\n${changed.length} files changed ${base ? `since ${base}` : '(uncommitted, or in the last commit)'}.`,
   )
-  const imports = changed.some(decidesAll) ? new Map() : await importsOfAll()
+  const imports = changed.some(decidesAll) ? new Map() : await importsOfAll(code)
   const textOf = (file) => readFileSync(at(file), 'utf8')
   return testsReached({ changed, tests: testFiles(), imports, textOf })
 }
 
 /**
  * Returns those of the tests that reach a changed file by imports, open a page that does, or read it as a file or its folder.
- * `imports` holds what each file imports, `textOf` gives a file's source.
+ * `imports` holds what each file imports, `textOf` gives a file's source. Of words in a language other than English these are
+ * only the tests that name the language, or all of them.
  */
-export function testsReached({ changed, tests, imports: all, textOf }) {
+export function testsReached({ changed, tests, imports, textOf }) {
   if (changed.some(decidesAll)) return tests
-  const used = ([file, of]) => (file === pagesOfAll ? [] : [...of, ...(started[file] ?? [])])
-  const imports = new Map([...all].map((one) => [one[0], used(one)]))
-  const reached = reachedFrom(changed, imports)
-  const opened = [...reached].filter((file) => /^app\/.*page\.tsx$/.test(file)).map(pathOf)
-  // Tests read the files beside them by relative paths, which no rule here understands.
-  const isFixture = changed.some((file) => file.startsWith('tests/') && !imports.has(file))
+  const needs = needsOfAll(imports, textOf)
+  const translated = changed.flatMap(
+    (file) => /^messages\/(?!en)(\w+)\.json$/.exec(file)?.[1] ?? [],
+  )
+  const ofAll = changed.filter((file) => !translated.includes(file.slice(9, -5)))
+  const isReached = reaching(ofAll, { imports, needs })
+  const isReachedByWords = reaching(changed, { imports, needs })
   return tests.filter((file) => {
-    if (reached.has(file)) return true
+    const helpers = supportOf(file, needs.shown)
     // A test opens pages and names paths by its own words or by those of its helpers.
-    const helpers = supportOf(file, imports).filter((one) => one !== pagesOfAll)
-    const text = [file, ...helpers].map(textOf).join('\n')
-    if (/^tests\/(e2e|components)\//.test(file)) return opened.some((path) => opens(text, path))
-    if (!/^tests\/(unit|api)\//.test(file)) return false
-    if (readsTree.test(text)) return true
-    return readsFiles.test(text) && (isFixture || reads(text, changed, reached))
+    const text = [file, ...helpers.filter((one) => one !== pagesOfAll)].map(textOf).join('\n')
+    return (
+      isReached({ file, helpers, text }) ||
+      (speaks(text, translated) && isReachedByWords({ file, helpers, text }))
+    )
   })
+}
+
+/** Returns what tells whether a test, with its helpers and the text of all of them, can break by these changes. */
+function reaching(changed, { imports, needs: { shown, called } }) {
+  const areWords = changed.some(isMessages)
+  const reached = reachedFrom(areWords ? [...changed, ...readMessages] : changed, shown)
+  const pages = [...reached, ...reachedFrom(changed, called)].filter(isPage).map(pathOf)
+  const ofStaff = pages.filter((path) => path.startsWith('/app/'))
+  const opensOne = (paths, { text }) => paths.some((path) => opens(text, path))
+  const stagesOne = ({ text }) =>
+    areWords || [...text.matchAll(staged)].some(([, part]) => reached.has(part))
+  const inTests = changed.filter((file) => file.startsWith('tests/'))
+  const setUp = reachedFrom(inTests, shown)
+  // Tests read the files beside them by relative paths, which no rule here understands.
+  const isFixture = inTests.some((file) => !imports.has(file))
+  const readsOne = ({ text }) =>
+    readsTree.test(text) || (readsFiles.test(text) && (isFixture || reads(text, changed, reached)))
+  // The server is under every page, and in all tests that start the real process.
+  const isServer =
+    changed.some((file) => file.startsWith('server/')) && reached.has('server/main.ts')
+  const isReached = {
+    unit: readsOne,
+    api: readsOne,
+    components: (test) => (test.helpers.includes(desk) ? opensOne(ofStaff, test) : stagesOne(test)),
+    faults: () => isServer,
+    e2e: (test) => isServer || opensOne(pages, test),
+  }
+  return (test) => {
+    const kind = test.file.split('/')[1]
+    const isSetUpAnew = setUps[kind].some((one) => setUp.has(one))
+    return reached.has(test.file) || isSetUpAnew || isReached[kind](test)
+  }
+}
+
+function isMessages(file) {
+  return /^messages\/\w+\.json$/.test(file)
+}
+
+/** Returns true if a test names one of the languages, as `'fr'` or `/fr/booking`, or goes through all of them. */
+function speaks(text, languages) {
+  return languages.some((one) =>
+    new RegExp(`['"\`/]${one}\\b|\\b(languages|locales)\\b`).test(text),
+  )
+}
+
+function namesOf(text) {
+  return [...text.matchAll(named)].map(([, path]) => path)
 }
 
 /** Returns true if a test names a changed file, a folder of one, or a file that reaches one when it's started. */
 function reads(text, changed, reached) {
   const found = importsFound.test(text) ? [...reached] : changed
-  return [...text.matchAll(named)].some(([, path]) => {
+  return namesOf(text).some((path) => {
     const folder = path.endsWith('/') ? path : `${path}/`
     return reached.has(path) || found.some((file) => file.startsWith(folder))
   })
@@ -96,38 +154,6 @@ function changedFiles(base) {
   return uncommitted.length > 0 ? uncommitted : since('HEAD~1')
 }
 
-/** Returns what each file imports, without what only types need. */
-async function importsOfAll() {
-  const { stdout } = await promisify(execFile)(
-    node,
-    [
-      at('node_modules/.bin/depcruise'),
-      ...['--config', 'boundaries.cjs'],
-      ...['--cache', 'node_modules/.cache/dependency-cruiser', '--output-type', 'json'],
-      ...code,
-    ],
-    { cwd: root, maxBuffer: 256 * 1024 * 1024 },
-  )
-  return new Map(
-    JSON.parse(stdout).modules.map(({ source, dependencies }) => [
-      source,
-      dependencies.filter(({ typeOnly }) => !typeOnly).map(({ resolved }) => resolved),
-    ]),
-  )
-}
-
-function reachedFrom(files, imports) {
-  const importers = new Map()
-  for (const [file, imported] of imports) {
-    for (const one of imported) importers.set(one, [...(importers.get(one) ?? []), file])
-  }
-  const reached = new Set(files)
-  // A set that grows while it is gone through is gone through to its new end.
-  for (const file of reached)
-    for (const importer of importers.get(file) ?? []) reached.add(importer)
-  return reached
-}
-
 function supportOf(file, imports) {
   const found = new Set(imports.get(file)?.filter((one) => one.startsWith('tests/support/')))
   for (const one of found) {
@@ -146,5 +172,7 @@ function pathOf(file) {
 }
 
 function opens(text, path) {
+  // Cookies of helpers have `path: '/'`.
+  if (path === '/') return /(?<!path: )['"`](\/|\/\w\w\/?)[?#'"`]/.test(text)
   return new RegExp(`['"\`](/\\w\\w)?${path}(?![\\w-])`).test(text)
 }

@@ -1,5 +1,7 @@
+import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { testsReached } from '../../../scripts/changed-tests.mjs'
+import { setUps, testsReached } from '../../../scripts/changed-tests.mjs'
+import { readMessages, usedImports } from '../../../scripts/needs.mjs'
 
 const imports = new Map([
   ['lib/rates/rules/season.ts', ['lib/shared/dates.ts']],
@@ -100,4 +102,132 @@ test('a file that only tests read leads to all that read files', () => {
     'tests/unit/rules-of-all.test.ts',
     'tests/api/staff-command.test.ts',
   ])
+})
+
+test('what only types need is no import', () => {
+  const dependencies = [
+    { resolved: 'calls/all.ts', dependencyTypes: ['local', 'type-only', 'import'] },
+    { resolved: 'lib/shared/api.ts', dependencyTypes: ['local', 'import'] },
+  ]
+  expect(usedImports([{ source: 'calls/client.ts', dependencies }])).toEqual(
+    new Map([['calls/client.ts', ['lib/shared/api.ts']]]),
+  )
+})
+
+const journey = "page.goto('/app/rooms')"
+const framed = {
+  tests: [
+    'tests/components/gallery.spec.ts',
+    'tests/components/staff-rooms.spec.ts',
+    'tests/e2e/gallery.spec.ts',
+    'tests/e2e/staff-rooms.spec.ts',
+  ],
+  imports: new Map([
+    ['app/(site)/[locale]/layout.tsx', ['components/site/footer.tsx']],
+    ['app/(site)/[locale]/gallery/page.tsx', ['components/site/gallery/gallery-page.tsx']],
+    ['app/(staff)/app/(shell)/layout.tsx', ['components/staff/shell/shell.tsx']],
+    ['app/(staff)/app/(shell)/rooms/page.tsx', ['components/staff/rooms/rooms-screen.tsx']],
+    ['app/api/rooms_save/route.ts', ['lib/rooms/commands/save-room.ts']],
+    ['calls/rates.ts', ['lib/rates/commands/change-days.ts']],
+    ['components/staff/rooms/rooms-screen.tsx', ['lib/rooms/client.ts']],
+    ['lib/rooms/client.ts', []],
+    ['tests/support/desk-process.ts', []],
+    ['tests/support/stage.ts', []],
+    ['tests/stage/main.tsx', ['components/staff/shell/shell.tsx', 'tests/stage/router.tsx']],
+    ['tests/components/gallery.spec.ts', ['tests/support/stage.ts']],
+    [
+      'tests/components/staff-rooms.spec.ts',
+      ['tests/support/stage.ts', 'tests/support/desk-process.ts'],
+    ],
+    ['server/main.ts', ['server/http.ts']],
+  ]),
+  sources: {
+    'calls/rates.ts': "'POST rates/days': endpoint(",
+    'components/staff/rooms/rooms-screen.tsx': "call('POST rates/days', { json })",
+    'lib/rooms/client.ts': "sendForm('rooms_save.php', form)",
+    'tests/components/gallery.spec.ts':
+      "stage.at('/gallery', 'components/site/gallery/gallery-page.tsx#GalleryPage')",
+    'tests/components/staff-rooms.spec.ts': journey,
+    'tests/e2e/gallery.spec.ts': "page.goto('/gallery')",
+    'tests/e2e/staff-rooms.spec.ts': journey,
+  } as Record<string, string>,
+}
+const framedBy = (...changed: string[]) =>
+  testsReached({ ...framed, changed, textOf: (file: string) => framed.sources[file] ?? '' })
+
+test('a change of what is around pages leads to the tests that open one, but a guests’ page on the stage has nothing around it', () => {
+  expect(framedBy('components/site/footer.tsx')).toEqual(['tests/e2e/gallery.spec.ts'])
+  expect(framedBy('components/staff/shell/shell.tsx')).toEqual([
+    'tests/components/staff-rooms.spec.ts',
+    'tests/e2e/staff-rooms.spec.ts',
+  ])
+})
+
+test('a change leads to the component tests that put on the stage what needs it, and one of the stage to all of them', () => {
+  expect(framedBy('components/site/gallery/gallery-page.tsx')).toEqual([
+    'tests/components/gallery.spec.ts',
+    'tests/e2e/gallery.spec.ts',
+  ])
+  expect(framedBy('tests/stage/router.tsx')).toEqual([
+    'tests/components/gallery.spec.ts',
+    'tests/components/staff-rooms.spec.ts',
+  ])
+})
+
+test('a change of what a call does leads to the tests of the screens that make it', () => {
+  const ofRooms = ['tests/components/staff-rooms.spec.ts', 'tests/e2e/staff-rooms.spec.ts']
+  expect(framedBy('lib/rates/commands/change-days.ts')).toEqual(ofRooms)
+  expect(framedBy('lib/rooms/commands/save-room.ts')).toEqual(ofRooms)
+})
+
+test('a change of the server leads to all journeys', () => {
+  expect(framedBy('server/http.ts')).toEqual([
+    'tests/e2e/gallery.spec.ts',
+    'tests/e2e/staff-rooms.spec.ts',
+  ])
+})
+
+test('a change of what a runner loads first leads to all tests of its kind', () => {
+  expect(framedBy('tests/support/stage-build.ts')).toEqual([
+    'tests/components/gallery.spec.ts',
+    'tests/components/staff-rooms.spec.ts',
+  ])
+  const configs = ['vitest.config.ts', 'playwright.components.config.ts', 'playwright.config.ts']
+  const loaded = configs.flatMap((config) =>
+    [
+      ...readFileSync(config, 'utf8').matchAll(/(?:globalSetup|setupFiles): '(?:\.\/)?([^']+)'/g),
+    ].map(([, file]) => file),
+  )
+  expect(new Set(Object.values(setUps).flat())).toEqual(new Set(loaded))
+})
+
+test('other messages lead to the tests whose product reads them: in English to all, in another language to those that name it', () => {
+  const words = {
+    tests: [
+      'tests/api/hold-mail.test.ts',
+      'tests/api/refund-mails.test.ts',
+      'tests/api/holds.test.ts',
+    ],
+    imports: new Map([
+      ['tests/api/hold-mail.test.ts', ['lib/i18n/read-messages.ts']],
+      ['tests/api/refund-mails.test.ts', ['lib/i18n/read-messages.ts']],
+      ['tests/api/holds.test.ts', []],
+    ]),
+    textOf: (file: string) => (file.includes('hold') ? "{ locale: 'fr' }" : ''),
+  }
+  expect(testsReached({ ...words, changed: ['messages/fr.json'] })).toEqual([
+    'tests/api/hold-mail.test.ts',
+  ])
+  expect(testsReached({ ...words, changed: ['messages/en.json'] })).toEqual([
+    'tests/api/hold-mail.test.ts',
+    'tests/api/refund-mails.test.ts',
+  ])
+})
+
+test('every file that puts the path of messages together is known', () => {
+  const found = globSync(
+    '{app,calls,components,dev,lib,server,tests/support}/**/*.{ts,tsx}',
+  ).filter((file) => /messages\/\$\{|'messages', `/.test(readFileSync(file, 'utf8')))
+  const readsAsFile = ['tests/support/messages.ts']
+  expect(new Set([...readMessages, ...readsAsFile])).toEqual(new Set(found))
 })
