@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { line, lines, neededLine, typedSum } from '../shared/fields.ts'
+import { id, line, lines, neededLine, typedSum } from '../shared/fields.ts'
 import { searchShape, unlessEmpty } from '../shared/search.ts'
 import { maxAddress, maxBillTo } from './rules/bill.ts'
 import { gstinProblem, plainGstin } from './rules/gstin.ts'
@@ -31,17 +31,14 @@ export type Bill = { bill_to: string; bill_address: string; gstin: string }
 export const guestBill = z.object(billFields).check(requireFirm)
 
 /** The firm of a bill, by staff. */
-export const billInput = z.object({ booking: z.uuid(), ...billFields }).check(requireFirm)
+export const billInput = z.object({ booking: id, ...billFields }).check(requireFirm)
 
 /** The stay whose invoice is issued, or the payment whose voucher is. */
-export const issueInput = z.union([
-  z.object({ booking: z.uuid() }),
-  z.object({ payment: z.uuid() }),
-])
+export const issueInput = z.union([z.object({ booking: id }), z.object({ payment: id })])
 
 /** A credit note against an invoice; `amount` in rupees, all that is left without one. */
 export const creditNoteInput = z.object({
-  invoice: z.uuid(),
+  invoice: id,
   amount: typedSum(
     1,
     'Enter an amount in rupees.',
@@ -52,7 +49,7 @@ export const creditNoteInput = z.object({
 export type CreditNoteInput = z.infer<typeof creditNoteInput>
 
 /** The stay whose papers are asked for. */
-export const papersQuery = z.object({ booking: z.uuid() })
+export const papersQuery = z.object({ booking: id })
 
 /** The input of documents_list: `q` is a number, or a part of the guest's name, contact or reference. */
 export const documentSearch = z.object({

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { seen } from '../shared/fields.ts'
 import { plainLine, plainLines } from '../shared/text.ts'
 
 /** Languages that Google is asked to answer in. */
@@ -54,7 +55,7 @@ const placesApi = z.object({
 export const configInput = z.object({
   google_places_api: placesApi,
   display_settings: displaySettings,
-  version: z.int().min(0).optional(),
+  version: seen.version.optional(),
 })
 
 /** The input with which staff test a connection, saved or not. */

@@ -56,5 +56,13 @@ export function typedSum(least: number, none: string, tooMuch: string, most = ma
 export const sumAboveZero = (tooMuch: string, most?: number) =>
   typedSum(1, 'Enter an amount in rupees above zero, such as 5000 or 5000.50.', tooMuch, most)
 
-/** The version of something, as the person who changes it saw it. */
-export const version = wholeNumber(0, maxStored, 'Enter the version as a number.')
+/** The id of a row, as it was read. */
+export const id = z.uuid('Enter an id.')
+
+/** What the person who changes something saw of it: if it's another by now, the change isn't made unseen. */
+export const seen = {
+  version: wholeNumber(0, maxStored, 'Enter the version as a number.'),
+  /** In rupees. */
+  sum: z.number(),
+  time: instant,
+}

@@ -1,12 +1,11 @@
 import { z } from 'zod'
+import { id } from '../../shared/fields.ts'
 import { maxTogether, type Trait } from '../rules/sender.ts'
 import type { BookingLine } from './booking-line.ts'
 import { statusNote } from './status-change.ts'
 
 const ids = (max: number) =>
-  z
-    .array(z.uuid('Enter the ids of bookings.'), 'Enter the ids of bookings.')
-    .max(max, `Enter up to ${max} ids.`)
+  z.array(id, 'Enter the ids of bookings.').max(max, `Enter up to ${max} ids.`)
 
 /** The ids of at most so many bookings, with commas between them. */
 export const idsOf = (max: number) =>

@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import type { Paying } from '../../payments/rules/deposit.ts'
+import { id } from '../../shared/fields.ts'
 import type { Movable } from '../rules/moves.ts'
 import type { BookingStay } from './booking-line.ts'
 import type { BookingFlag } from './flags.ts'
 
 /** The input of booking_history. */
-export const bookingId = z.object({ id: z.uuid('Enter the id of a booking.') })
+export const bookingId = z.object({ id })
 
 /** A booking as staff see it; money in rupees. */
 export type StaffBooking = Movable &

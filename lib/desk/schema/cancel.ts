@@ -4,7 +4,7 @@ import { type CancelReason, cancelReasons } from '../../booking/rules/rejection.
 import type { ShownLetter } from '../../booking/schema/shown-letter.ts'
 import type { StaffBooking } from '../../booking/schema/staff-booking.ts'
 import type { Method } from '../../payments/rules/methods.ts'
-import { lineOrNone, typedSum } from '../../shared/fields.ts'
+import { lineOrNone, seen, typedSum } from '../../shared/fields.ts'
 
 /** The ways in which money goes back: in staff's own app or bank, in cash now, or a way that is chosen later. */
 export const refundWays = ['upi', 'bank', 'cash', 'later'] as const
@@ -36,7 +36,7 @@ export type CancelQuestion = z.infer<typeof cancelQuestion>
 export const stayCancel = z.object({
   ...wanted,
   /** In rupees, see `CancelOffer`. */
-  seen: z.object({ paid: z.number(), status: z.string() }),
+  seen: z.object({ paid: seen.sum, status: z.string() }),
 })
 export type StayCancel = z.infer<typeof stayCancel>
 

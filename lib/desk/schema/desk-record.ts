@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import type { BookingLine } from '../../booking/schema/booking-line.ts'
 import type { MessageType } from '../../chat/rules/messages.ts'
-import { lines } from '../../shared/fields.ts'
-import { isUuid } from '../../shared/uuid.ts'
+import { id, lines } from '../../shared/fields.ts'
 
 /** The most characters of what staff note about a booking. */
 export const maxStaffNote = 2000
@@ -14,7 +13,7 @@ export const noteInput = z.object({ text: note, seen: note })
 export type NoteInput = z.infer<typeof noteInput>
 
 /** The input with which staff send a letter again; `key` is the same for every try of one press. */
-export const againInput = z.object({ key: z.string().refine(isUuid, 'Enter a UUID.') })
+export const againInput = z.object({ key: id })
 
 /** A mail to a guest as it went out. */
 export type SentLetter = {

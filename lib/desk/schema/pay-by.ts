@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { askings } from '../../booking/rules/pay-by.ts'
 import type { PayLink } from '../../reservations/schema/desk-booking.ts'
-import { instant } from '../../shared/fields.ts'
+import { instant, seen } from '../../shared/fields.ts'
 
 /** The input with which staff give a guest more time to pay. `seen` is the time that they saw; `until` may be left to the farm. */
 export const payByMove = z.object({
-  seen: instant,
+  seen: seen.time,
   until: instant.optional(),
   ask: z.enum(askings, 'Choose how the guest is asked.').nullable().default(null),
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day, lineOrNone, neededLine, sumAboveZero } from '../../shared/fields.ts'
+import { day, lineOrNone, neededLine, seen, sumAboveZero } from '../../shared/fields.ts'
 import { hasUtr, methods, otherNumber } from '../rules/methods.ts'
 import { isUtr, plainUtr } from '../rules/utr.ts'
 import { directions } from './payment.ts'
@@ -27,7 +27,7 @@ export const paymentEntry = z
     /** True for a refund that is decided now and paid out later. */
     later: z.boolean().optional(),
     /** The balance in rupees that the person saw: if it is another by now, nothing is recorded. */
-    seen: z.number().optional(),
+    seen: seen.sum.optional(),
     /** True to confirm the booking in the same step, where nothing is left to decide. */
     confirm: z.boolean().optional(),
   })
@@ -57,7 +57,7 @@ export const payingOut = z.object({
   utr,
   on: day,
   /** The sum in rupees that the person saw: if it is another by now, nothing is paid out. */
-  seen: z.number().optional(),
+  seen: seen.sum.optional(),
 })
 export type PayingOut = z.infer<typeof payingOut>
 

@@ -6,7 +6,7 @@ import { toRupees } from '../../shared/money.ts'
 import { wholeNumber } from '../../shared/whole-number.ts'
 import { maxRateDays } from '../rules/limits.ts'
 import type { Night } from '../rules/night.ts'
-import { minimumNights, nightPrice } from './fields.ts'
+import { changeNumber, minimumNights, nightPrice } from './fields.ts'
 
 /** The input of the question what the nights of a room cost; the month from today on by itself. */
 export const ratesQuery = z.object({
@@ -35,7 +35,7 @@ export const daysChange = z
     no_departure: z.boolean().nullish(),
     reset: z.literal(true).optional(),
     /** The newest change that the person had seen: what somebody else did to these days since is not overwritten. */
-    seen: wholeNumber(0, Number.MAX_SAFE_INTEGER, 'Enter the number of a change.').optional(),
+    seen: changeNumber.optional(),
   })
   .refine((change) => change.reset || fieldsOfDay.some((name) => change[name] !== undefined), {
     path: ['days'],

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { maxSleeps } from '../../rooms/rules/stay.ts'
 import { roomId } from '../../rooms/schema/ids.ts'
-import { countableDay, version } from '../../shared/fields.ts'
+import { countableDay, seen } from '../../shared/fields.ts'
 import { plainLine } from '../../shared/text.ts'
 import { maxStored, wholeNumber } from '../../shared/whole-number.ts'
 import { maxExtraGuestPaise } from '../rules/limits.ts'
@@ -42,7 +42,7 @@ export type CodeInput = z.infer<typeof codeInput>
 
 /** The input with which staff change a code, end it, or let it work again. */
 export const codeChange = codeFields
-  .extend({ ended: z.boolean().default(false), version })
+  .extend({ ended: z.boolean().default(false), version: seen.version })
   .refine(hasOne, oneProblem)
   .refine(inOrder, orderProblem)
 export type CodeChange = z.infer<typeof codeChange>
@@ -87,7 +87,7 @@ const guests = wholeNumber(1, maxSleeps, `Enter a whole number from 1 to ${maxSl
 export const roomGuestsChange = z
   .object({
     room: roomId,
-    version,
+    version: seen.version,
     /** The maximum number of guests; null if it isn't known. */
     sleeps: guests.nullable(),
     /** Both null if all guests cost the same. */

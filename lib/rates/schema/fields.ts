@@ -10,6 +10,9 @@ export const rupeesUpTo = (mostPaise: number) =>
 /** The price of a night with tax. */
 export const nightPrice = rupeesUpTo(maxNightPaise)
 
+/** The number of a change in the history of rates. */
+export const changeNumber = wholeNumber(0, Number.MAX_SAFE_INTEGER, 'Enter the number of a change.')
+
 export const minimumNights = wholeNumber(
   1,
   maxMinimumNights,

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { wholeNumber } from '../../shared/whole-number.ts'
+import { changeNumber } from './fields.ts'
 
 /** The input of the history of rates: the entries before that of a number, the newest ones without it. */
 export const rateHistoryQuery = z.object({
-  before: wholeNumber(1, Number.MAX_SAFE_INTEGER, 'Enter the number of a change.').optional(),
+  before: changeNumber.optional(),
 })
 
 /** A change of rates as staff read it. */

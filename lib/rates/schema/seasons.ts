@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { roomId } from '../../rooms/schema/ids.ts'
 import { daysBetween } from '../../shared/dates.ts'
-import { countableDay, neededLine, version } from '../../shared/fields.ts'
+import { countableDay, neededLine, seen } from '../../shared/fields.ts'
 import { wholeNumber } from '../../shared/whole-number.ts'
 import { maxRateDays } from '../rules/limits.ts'
 import { minimumNights, nightPrice } from './fields.ts'
@@ -82,11 +82,11 @@ export const seasonInput = fields.superRefine(check)
 export type SeasonInput = Fields
 
 /** The input with which staff change a season, with the version that they have seen. */
-export const seasonChange = fields.extend({ version }).superRefine(check)
+export const seasonChange = fields.extend({ version: seen.version }).superRefine(check)
 export type SeasonChange = z.infer<typeof seasonChange>
 
 /** The input with which staff delete one. */
-export const seasonDeletion = z.object({ version })
+export const seasonDeletion = z.object({ version: seen.version })
 
 /** A season as calls answer it; prices in rupees with tax. */
 export type WireSeason = {

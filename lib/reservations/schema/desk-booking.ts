@@ -11,7 +11,7 @@ import { typedUtr } from '../../ledger/schema/screenshot.ts'
 import { hasUtr, methods } from '../../payments/rules/methods.ts'
 import { paymentAmount } from '../../payments/schema/entry.ts'
 import { roomId, unitNumber } from '../../rooms/schema/ids.ts'
-import { day, instant, lineOrNone } from '../../shared/fields.ts'
+import { day, id, instant, lineOrNone } from '../../shared/fields.ts'
 import { plainLine, plainNumber } from '../../shared/text.ts'
 import { bookingInput } from './booking-input.ts'
 
@@ -44,9 +44,6 @@ const payment = z.discriminatedUnion(
   'Choose the payment method.',
 )
 
-// The name under which a browser of staff keeps a unit: chosen there, so that it is known before the answer.
-const holdToken = z.uuid('Enter a token.')
-
 /** The input with which staff book for a guest; money in rupees. Without a `unit` it is any that is free. */
 export const deskBooking = z
   .object({
@@ -55,8 +52,11 @@ export const deskBooking = z
     check_in: day,
     check_out: day,
     unit: unitNumber.nullable().default(null),
-    /** The token of the unit that staff keep while they type, which becomes the booking. */
-    hold_token: holdToken.optional(),
+    /**
+     * The token of the unit that staff keep while they type, which becomes the booking. Their browser chooses it, so that it's
+     * known before the answer.
+     */
+    hold_token: id.optional(),
     guests,
     name: bookingInput.shape.fullName,
     phone: z
@@ -84,7 +84,7 @@ const { room, unit, check_in, check_out } = deskBooking.shape
 /** The input with which staff keep a unit while they type a booking. */
 export const deskHold = z.object({
   ...{ room, unit, check_in, check_out, guests },
-  hold_token: holdToken,
+  hold_token: id,
 })
 export type DeskHold = z.infer<typeof deskHold>
 

@@ -1,12 +1,13 @@
 import { z } from 'zod'
-import { lines, neededLine, version } from '../../shared/fields.ts'
+import { lines, neededLine, seen } from '../../shared/fields.ts'
 import { parseRupees } from '../../shared/money.ts'
 import { plainLine } from '../../shared/text.ts'
-import { maxStored, wholeNumber } from '../../shared/whole-number.ts'
+import { wholeNumber } from '../../shared/whole-number.ts'
 import { maxDescriptionLength, maxNameLength } from '../rules/name.ts'
 import { baseProblem, byLaw, gstProblem, parsePercent } from '../rules/rate.ts'
 import { maxSleeps } from '../rules/stay.ts'
 import { maxUnits, unitNamesProblem } from '../rules/units.ts'
+import { sentRoomId } from './ids.ts'
 
 // Absent and empty are the same: the field leaves what a room has, or takes what a new room gets.
 const optional = <T extends z.ZodType>(schema: T) =>
@@ -26,13 +27,12 @@ const parsed = (
 
 const unitsProblem = `Enter a whole number from 1 to ${maxUnits}.`
 const sleepsProblem = `Enter a whole number from 1 to ${maxSleeps}.`
-const seenVersion = optional(version)
-const id = wholeNumber(0, maxStored, 'Enter the id of a room.')
+const version = optional(seen.version)
 
 /** The input of rooms_save, in the names of the wire. Without an id it is a new room. */
 export const roomInput = z.object({
-  id: optional(id),
-  version: seenVersion,
+  id: optional(sentRoomId),
+  version,
   name: neededLine(maxNameLength, 'Enter a name.'),
   base_rate: parsed(parseRupees, baseProblem),
   /** Percent, or `law` for the rate that the law has for each night. */
@@ -66,5 +66,5 @@ export type RoomInput = z.infer<typeof roomInput>
 export const roomForm = roomInput.extend({ units: wholeNumber(1, maxUnits, unitsProblem) })
 
 /** The input of rooms_delete. */
-export const roomDeletion = z.object({ id, version: seenVersion })
+export const roomDeletion = z.object({ id: sentRoomId, version })
 export type RoomDeletion = z.infer<typeof roomDeletion>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { id } from '../../shared/fields.ts'
 import type { Because } from '../rules/hit.ts'
 import type { WireStatement } from './files.ts'
 
@@ -62,8 +63,6 @@ export type WireMatches = {
     at: string
   }[]
 }
-
-const id = z.uuid('This isn’t the right type.')
 
 /** The input with which staff verify what they have ticked: for each credit a payment that is claimed, or a booking. */
 export const lineVerifications = z.object({

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { maxUnits } from '../../rooms/rules/units.ts'
 import { roomId } from '../../rooms/schema/ids.ts'
 import { daysBetween } from '../../shared/dates.ts'
-import { dayOr, line } from '../../shared/fields.ts'
+import { dayOr, id, line } from '../../shared/fields.ts'
 import { wholeNumber } from '../../shared/whole-number.ts'
 
 /** The reasons for which staff block units. */
@@ -69,7 +69,7 @@ export const blockChange = withRules(z.object({ ...unitBlock, seen: z.object(uni
 export type BlockChange = z.infer<typeof blockChange>
 
 /** A block as it is, or as a person saw it. */
-const standingBlock = z.object({ id: z.uuid(), room: roomId, unit, from: day, to: day })
+const standingBlock = z.object({ id, room: roomId, unit, from: day, to: day })
 export type StandingBlock = z.infer<typeof standingBlock>
 
 /** The blocks that a person ends, each as they saw it. */

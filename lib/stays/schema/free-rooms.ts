@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { guests } from '../../booking/schema/stay-fields.ts'
-import { day } from '../../shared/fields.ts'
+import { day, id } from '../../shared/fields.ts'
 import type { CalendarOccupancy, Nights } from './calendar.ts'
 
 /** The input of the question which rooms are free for a stay. */
@@ -9,7 +9,7 @@ export const freeRoomsInput = z.object({
   check_out: day,
   guests,
   /** The token of a unit that counts as free. */
-  hold_token: z.uuid('Enter a token.').optional(),
+  hold_token: id.optional(),
 })
 export type FreeRoomsInput = z.infer<typeof freeRoomsInput>
 

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { bookingId } from '../../booking/schema/staff-booking.ts'
-import { maxStored, wholeNumber } from '../../shared/whole-number.ts'
+import { sentRoomId } from '../../rooms/schema/ids.ts'
 
 /** The input of booking_give_room. */
 export const roomGift = z.object({
   ...bookingId.shape,
-  room: wholeNumber(0, maxStored, 'Enter the id of a room.'),
+  room: sentRoomId,
 })
 export type RoomGift = z.infer<typeof roomGift>

@@ -4,7 +4,7 @@ import type { ShownLetter } from '../../booking/schema/shown-letter.ts'
 import { guests } from '../../booking/schema/stay-fields.ts'
 import type { WirePriced } from '../../rates/schema/priced.ts'
 import { roomId, unitNumber } from '../../rooms/schema/ids.ts'
-import { day } from '../../shared/fields.ts'
+import { day, seen } from '../../shared/fields.ts'
 import { maxStored, wholeNumber } from '../../shared/whole-number.ts'
 
 const wanted = {
@@ -31,7 +31,7 @@ export const seenStay = z.object({
   unit: unitNumber.nullable(),
   guests: wholeNumber(0, maxStored, 'Enter a number.'),
   /** In rupees. */
-  amount: z.number(),
+  amount: seen.sum,
 })
 
 /** The input with which staff change a stay. Without a `unit` it is any that is free, its own first; without a `price` what nights and room cost. */
