@@ -3,7 +3,8 @@
 import { useState } from 'react'
 import { chargesGst } from '#lib/gst/rules/registration.ts'
 import { staffWords } from '#lib/i18n/staff-words.ts'
-import { freeNights, nightsWithin, priceOfNights } from '#lib/stays/rules/calendar-places.ts'
+import { freeNights, nightsWithin } from '#lib/stays/rules/calendar-places.ts'
+import { priceOfFreeNights } from '#lib/stays/rules/calendar-prices.ts'
 import { newStayProblems } from '#lib/stays/rules/stay-change.ts'
 import type { CalendarNight, DeskCalendar, Nights } from '#lib/stays/schema/calendar.ts'
 import { rupees, shortDates } from '../kit/words.ts'
@@ -61,7 +62,7 @@ export function pickedOf(calendar: DeskCalendar, range: Range): Picked | null {
   )
   if (!room || !isFree) return null
   const nights = freeNights(calendar, unit, first, last)
-  const price = priceOfNights(room, nights)
+  const price = priceOfFreeNights(calendar, room, nights)
   const stay = { checkIn: nights.check_in, checkOut: nights.check_out }
   const [problem = null] = Object.values(newStayProblems(stay, calendar.today))
   return {

@@ -28,7 +28,7 @@ import type {
   UnplacedStay,
 } from '../schema/calendar.ts'
 
-type FoundRoom = Omit<CalendarRoom, 'nights'> & { rated: RoomRow }
+type FoundRoom = Omit<CalendarRoom, 'nights' | 'rated'> & { rated: RoomRow }
 /** The answer of the database, all money in paise. */
 type Read = {
   rules: RateRules
@@ -55,11 +55,17 @@ export async function deskCalendar(
       const prices = nights.map(({ paise }) => toRupees(paise))
       const gst = nights.map((night) => percentAcross(priced, night))
       const told = { units: room.units.length, prices, gst }
-      return { ...room, nights: nightsOfRoom(window, told, stays.get(room.id) ?? []) }
+      const { gstPercent, guestsIncluded, extraGuestPaise } = priced
+      return {
+        ...room,
+        rated: { gstPercent, guestsIncluded, extraGuestPaise },
+        nights: nightsOfRoom(window, told, stays.get(room.id) ?? []),
+      }
     }),
     occupancies: occupancies.map((row) => ({ ...row, booking: row.booking && wired(row.booking) })),
     unplaced: unplaced.map((row) => ({ ...row, booking: wired(row.booking) })),
     seasons: namedSeasons(rules, rooms),
+    long_stays: rules.longStays,
     next,
   }
 }

@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '../../shared/dates.ts'
+import { addDays } from '../../shared/dates.ts'
 import type {
   CalendarNight,
   CalendarOccupancy,
@@ -9,6 +9,7 @@ import type {
   Nights,
 } from '../schema/calendar.ts'
 import { isMovedHere, isSlept, overlap } from './calendar.ts'
+import { priceDifference } from './calendar-prices.ts'
 import { nightsToHouse } from './slept.ts'
 import { changeProblems } from './stay-change.ts'
 
@@ -61,7 +62,7 @@ export function judgePlace(calendar: DeskCalendar, stay: Placed, place: Place): 
   return {
     problem,
     inTheWay: takerOf(calendar, placeAhead(calendar, stay, place), stay.booking.id),
-    gap: room ? gapOf(room, stay, place, calendar.today) : null,
+    gap: room ? priceDifference(calendar, room, stay, place) : null,
   }
 }
 
@@ -107,32 +108,6 @@ export function swappableAt(calendar: DeskCalendar, stay: Placed, place: Place):
 /** Returns nights of a room, as far as they are in the window. */
 export function nightsWithin(room: CalendarRoom, nights: Nights): CalendarNight[] {
   return room.nights.filter(({ date }) => nights.check_in <= date && date < nights.check_out)
-}
-
-/** Returns the price of nights of a room in rupees; null if some are not in the window. */
-export function priceOfNights(room: CalendarRoom, nights: Nights): number | null {
-  const found = nightsWithin(room, nights)
-  if (found.length !== daysBetween(nights.check_in, nights.check_out)) return null
-  return found.reduce((sum, { price }) => sum + price, 0)
-}
-
-// Nights that were slept keep their price, as do nights that the guest has booked while the room stays the same. What else is in a price follows rules
-// that only the server knows, so that the difference of such a stay is not known here.
-function gapOf(room: CalendarRoom, stay: Placed, place: Place, today: string): number | null {
-  const { prices, amount } = stay.booking
-  const isSame = stay.check_in === place.check_in && stay.check_out === place.check_out
-  if (isSame && stay.room_id === room.id) return 0
-  const before = prices.reduce((sum, price) => sum + price, 0)
-  if (before !== amount) return null
-  let after = 0
-  for (let night = place.check_in; night < place.check_out; night = addDays(night, 1)) {
-    const isKept = stay.room_id === room.id || night < today
-    const kept = isKept ? prices[daysBetween(stay.check_in, night)] : undefined
-    const price = kept ?? room.nights.find(({ date }) => date === night)?.price
-    if (price === undefined) return null
-    after += price
-  }
-  return after - before
 }
 
 /** Returns true if a window has all of some nights. */

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Progress } from '../../booking/rules/progress.ts'
 import type { Source } from '../../booking/rules/sources.ts'
 import type { BookingStatus } from '../../booking/rules/statuses.ts'
+import type { RatedRoom, RateRules } from '../../rates/rules/night.ts'
 import { addDays, dayInIndia } from '../../shared/dates.ts'
 import { countableDay } from '../../shared/fields.ts'
 import { wholeNumber } from '../../shared/whole-number.ts'
@@ -65,6 +66,8 @@ export type CalendarRoom = {
   /** The number of guests it sleeps; null if it isn't known. */
   sleeps: number | null
   units: { number: number; name: string }[]
+  /** What its nights cost besides, in paise. */
+  rated: Pick<RatedRoom, 'gstPercent' | 'guestsIncluded' | 'extraGuestPaise'>
   nights: CalendarNight[]
 }
 
@@ -79,6 +82,7 @@ export type DeskCalendar = CalendarWindow & {
   unplaced: UnplacedStay[]
   /** The seasons with days in the window, of any room. */
   seasons: CalendarSeason[]
+  long_stays: RateRules['longStays']
   /** The day of the next arrival after the window. */
   next: string | null
 }

@@ -7,9 +7,14 @@ import {
   placeAhead,
   placedOf,
   placesFor,
-  priceOfNights,
 } from '#lib/stays/rules/calendar-places.ts'
-import type { CalendarOccupancy, CalendarStay, DeskCalendar } from '#lib/stays/schema/calendar.ts'
+import { priceOfFreeNights } from '#lib/stays/rules/calendar-prices.ts'
+import type {
+  CalendarOccupancy,
+  CalendarRoom,
+  CalendarStay,
+  DeskCalendar,
+} from '#lib/stays/schema/calendar.ts'
 
 const window = { from: '2026-12-18', days: 14 }
 
@@ -49,16 +54,21 @@ const room = (id: number, price: number, sleeps: number | null = null) => ({
     { number: 1, name: '1' },
     { number: 2, name: '2' },
   ],
+  rated: { gstPercent: 18, guestsIncluded: null, extraGuestPaise: null },
   nights: nightsOfRoom(window, { units: 2, prices: Array(14).fill(price) }, []),
 })
 
-const calendar = (occupancies: CalendarOccupancy[], second = room(2, 6490)): DeskCalendar => ({
+const calendar = (
+  occupancies: CalendarOccupancy[],
+  second: CalendarRoom = room(2, 6490),
+): DeskCalendar => ({
   ...window,
   today: '2026-12-19',
   rooms: [room(1, 4720), second],
   occupancies,
   unplaced: [],
   seasons: [],
+  long_stays: [],
   next: null,
 })
 
@@ -83,6 +93,16 @@ test('a stay is not in its own way, and nights that were booked keep their price
   expect(judgePlace(full, neha, longer)).toEqual({ problem: null, inTheWay: null, gap: 4720 })
   const beyond = { ...longer, check_in: '2026-12-29', check_out: '2027-01-02' }
   expect(judgePlace(full, neha, beyond).gap).toBeNull()
+})
+
+test('a longer stay and a place with extra guests cost what the change itself would charge', () => {
+  const longer = { room_id: 1, unit: 1, check_in: '2026-12-27', check_out: '2026-12-31' }
+  const withDiscount = { ...full, long_stays: [{ nights: 4, percent: 10 }] }
+  expect(judgePlace(withDiscount, neha, longer).gap).toBe(9440 - 1888)
+  const rated = { gstPercent: 18, guestsIncluded: 1, extraGuestPaise: 50_000 }
+  const other = calendar([nehasUnit], { ...room(2, 6490), rated })
+  const nights = { check_in: neha.check_in, check_out: neha.check_out }
+  expect(judgePlace(other, neha, { room_id: 2, unit: 1, ...nights }).gap).toBe(3540 + 2 * 500)
 })
 
 test('a stay that has begun needs another unit from tonight on only, and its slept nights are not in its way', () => {
@@ -133,8 +153,8 @@ test('a price is known for nights of the window only', () => {
   const [first] = full.rooms
   if (!first) throw new Error('There is no room.')
   const nights = { check_in: '2026-12-20', check_out: '2026-12-22' }
-  expect(priceOfNights(first, nights)).toBe(9440)
-  expect(priceOfNights(first, { ...nights, check_out: '2027-01-02' })).toBeNull()
+  expect(priceOfFreeNights(full, first, nights)).toBe(9440)
+  expect(priceOfFreeNights(full, first, { ...nights, check_out: '2027-01-02' })).toBeNull()
 })
 
 test('a window that does not have all nights of a stay says so, and offers no place by what it shows of them', () => {

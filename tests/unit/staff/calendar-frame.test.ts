@@ -12,6 +12,7 @@ const calendarOf = (from: string): DeskCalendar => ({
       id: 1,
       name: 'Orchard Tent',
       sleeps: 2,
+      rated: { gstPercent: 18, guestsIncluded: null, extraGuestPaise: null },
       units: [{ number: 1, name: '1' }],
       nights: nightsOfRoom({ from, days: 14 }, { units: 1, prices: [] }, []),
     },
@@ -19,6 +20,7 @@ const calendarOf = (from: string): DeskCalendar => ({
   occupancies: [{ id: 'stay' } as CalendarOccupancy],
   unplaced: [],
   seasons: [],
+  long_stays: [],
   next: null,
 })
 const answer = calendarOf('2027-02-08')

@@ -24,6 +24,7 @@ function farmOf(rooms: number[], changes: Partial<typeof nothing> = {}): DeskCal
       id: at + 1,
       name: `House ${at + 1}`,
       sleeps: 2,
+      rated: { gstPercent: 18, guestsIncluded: null, extraGuestPaise: null },
       units: Array.from({ length: units }, (_, unit) => ({
         number: unit + 1,
         name: `H${at + 1}-${unit + 1}`,
@@ -31,6 +32,7 @@ function farmOf(rooms: number[], changes: Partial<typeof nothing> = {}): DeskCal
       nights: nightsOfRoom(window, { units, prices: Array(14).fill(4720) }, []),
     })),
     unplaced: [],
+    long_stays: [],
     next: null,
   }
 }

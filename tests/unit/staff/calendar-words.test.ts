@@ -46,11 +46,13 @@ test('a difference in price is two short words where nights are narrow', () => {
   expect(gaps.map(shortGap)).toEqual(['', '', ...words])
 })
 
+const rated = { gstPercent: 18, guestsIncluded: null, extraGuestPaise: null }
+
 test('nights that lie too far ahead to be booked say so as they are picked', () => {
   const units = [{ number: 1, name: 'The pond' }]
   const farm = {
-    ...{ today: '2027-02-12', from: '2028-02-01', days: 30, occupancies: [] },
-    rooms: [{ id: 1, name: 'Orchard Tent', units, nights: [] }],
+    ...{ today: '2027-02-12', from: '2028-02-01', days: 30, occupancies: [], long_stays: [] },
+    rooms: [{ id: 1, name: 'Orchard Tent', units, rated, nights: [] }],
   } as unknown as DeskCalendar
   const picked = (first: string) => pickedOf(farm, { line: '1.1', first, last: first })
   expect(picked('2028-02-12')?.problem).toBeNull()
@@ -63,8 +65,8 @@ test('nights that are picked say on how many of them the law has another GST', (
     return { date: `2027-02-${20 + at}`, free: 1, price: 8000, ...gst }
   })
   const farm = {
-    ...{ today: '2027-02-12', from: '2027-02-20', days: 3, occupancies: [] },
-    rooms: [{ id: 1, name: 'Orchard Tent', units, nights }],
+    ...{ today: '2027-02-12', from: '2027-02-20', days: 3, occupancies: [], long_stays: [] },
+    rooms: [{ id: 1, name: 'Orchard Tent', units, rated, nights }],
   } as unknown as DeskCalendar
   const words = (first: number, last: number) =>
     pickedOf(farm, { line: '1.1', first: `2027-02-${first}`, last: `2027-02-${last}` })?.words
