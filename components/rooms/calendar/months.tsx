@@ -1,16 +1,16 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { IconButton } from '#components/ui/icon-button.tsx'
 import { ChevronEndIcon, ChevronStartIcon } from '#components/ui/icons.tsx'
 import { formatDay, type IsoDate, startOfMonth } from '#lib/shared/dates.ts'
 import type { Sight } from './day-words.ts'
-import { dayOfKey, firstWeekday, type Month, monthsOf, type Range, within } from './days.ts'
+import { firstWeekday, type Month, monthsOf, type Range, within } from './days.ts'
 import { Legend } from './legend.tsx'
 import { MonthGrid } from './month-grid.tsx'
 import { lowestOf } from './stay-choice.ts'
+import { walkDays } from './walk-days.ts'
 
 type MonthsProps = {
   range: Range
@@ -33,7 +33,6 @@ export function Months({ range, start, sight, onPick }: MonthsProps) {
   const [left, setLeft] = useState(
     Math.min(placeOf(start) === 1 ? 0 : placeOf(start), months.length - 2),
   )
-  const place = useRef<HTMLDivElement>(null)
   const shown = months.slice(left, left + 2)
   const goTo = (day: IsoDate) => {
     const at = placeOf(day)
@@ -46,14 +45,9 @@ export function Months({ range, start, sight, onPick }: MonthsProps) {
     setLeft(left + by)
     setActive(within(month.first, range))
   }
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (!(event.target as Element).closest('[data-day]') || event.ctrlKey || event.metaKey) return
-    const direction = document.documentElement.dir
-    const day = dayOfKey(event.key, active, range, { weekStart, direction })
-    if (!day) return
-    event.preventDefault()
-    flushSync(() => goTo(day))
-    place.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus()
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.ctrlKey || event.metaKey) return
+    walkDays(event, { range, weekStart, direction: document.documentElement.dir, show: goTo })
   }
   const days = shown.flatMap(({ weeks }) => weeks.flat()).filter((day) => day !== null)
   const lowest = lowestOf(days, sight.known.nights)
@@ -62,11 +56,7 @@ export function Months({ range, start, sight, onPick }: MonthsProps) {
   return (
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the key events of the days below bubble up to here */}
-      <div
-        className="relative px-4 pt-3 max-[379px]:px-2 md:px-10 md:pt-5"
-        onKeyDown={onKeyDown}
-        ref={place}
-      >
+      <div className="relative px-4 pt-3 max-[379px]:px-2 md:px-10 md:pt-5" onKeyDown={onKeyDown}>
         <MonthTurner
           at={placeOf(active)}
           months={months}

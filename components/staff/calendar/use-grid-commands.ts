@@ -3,7 +3,7 @@
 import { addDays } from '#lib/shared/dates.ts'
 import type { DeskCalendar } from '#lib/stays/schema/calendar.ts'
 import { rowOf, rowsOf } from './grid-stops.ts'
-import type { GridCommand } from './use-grid-keys.ts'
+import { type GridCommand, ways } from './use-grid-keys.ts'
 import { type Moving, type MovingWork, stayAt } from './use-moving.ts'
 import type { Picked, Picking } from './use-picking.ts'
 
@@ -21,26 +21,25 @@ export function useGridCommands(options: Options): GridCommand {
   const { moving, picking } = options
   return (key, stop, shift) => {
     if (moving.moving) return moveBy(moving, moving.moving, key, stop)
-    if (shift) return key in sideways && stretchBy(picking, stop, sideways[key] ?? 1)
+    if (shift) return stretchBy(picking, stop, key)
     return stop.dataset.bar ? barBy(options, key, stop) : nightBy(options, key, stop)
   }
 }
 
-const sideways: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }
-const upright: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 }
+const none = [null, 1] as const
 
 function lineOf(stop: HTMLElement): string | undefined {
   return rowOf(stop)?.dataset.line
 }
 
 function moveBy(work: MovingWork, now: Moving, key: string, stop: HTMLElement): boolean {
+  const [by, way] = ways[key] ?? none
   if (key === 'Escape') work.stop()
   else if (key === 'Enter') work.drop(now.stay, now.place)
-  else if (key in sideways) work.shift(sideways[key] ?? 0)
-  else if (key in upright) {
+  else if (by === 'night') work.shift(way)
+  else if (by === 'row') {
     const lines = linesAround(stop)
-    const at = lines.indexOf(`${now.place.room_id}.${now.place.unit}`)
-    const next = lines[at + (upright[key] ?? 0)]
+    const next = lines[lines.indexOf(`${now.place.room_id}.${now.place.unit}`) + way]
     if (next) work.turn(next)
   } else return false
   return true
@@ -54,7 +53,9 @@ function linesAround(stop: HTMLElement): string[] {
 }
 
 // A bar is no night that could be picked.
-function stretchBy({ picked, pick }: Picking, stop: HTMLElement, way: number): boolean {
+function stretchBy({ picked, pick }: Picking, stop: HTMLElement, key: string): boolean {
+  const [by, way] = ways[key] ?? none
+  if (by !== 'night') return false
   const line = lineOf(stop)
   const night = stop.dataset.from
   if (!line || !night || stop.dataset.bar) return true

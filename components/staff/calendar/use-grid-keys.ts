@@ -56,7 +56,8 @@ export function useGridKeys({ grid, focus, window, turn, goToToday, command }: O
   }
 }
 
-const ways: Record<string, ['night' | 'row' | 'window', -1 | 1]> = {
+/** How far each key goes: by a night, a row or a window. */
+export const ways: Record<string, ['night' | 'row' | 'window', -1 | 1]> = {
   ArrowLeft: ['night', -1],
   ArrowRight: ['night', 1],
   ArrowUp: ['row', -1],

@@ -13,6 +13,7 @@ import { staffWords } from '#lib/i18n/staff-words.ts'
 import { maxSearchLength } from '#lib/shared/text.ts'
 import { openBooking } from '../booking/opened-booking.ts'
 import { useLogout } from '../kit/call/use-logout.ts'
+import { useActive } from '../kit/list/use-active.ts'
 import { useAnswer } from '../kit/live/use-answer.ts'
 import { ToastPlace } from '../kit/toast/toast-place.tsx'
 import { useDelayed } from '../kit/use-delayed.ts'
@@ -33,7 +34,7 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
   })
   const choices = choicesOf(text, value ?? nothing)
   const isSettled = !loading && text.trim() === q
-  const { at, move, begin } = useActive(choices.length)
+  const { at, walk, begin } = useActive(choices.length)
   const go = useGo(onClose)
   // What was found for an earlier text is not meant by Enter: it waits for the answer.
   const [waits, setWaits] = useState(false)
@@ -48,9 +49,7 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
   const list = useId()
   const press = (event: KeyboardEvent) => {
     setWaits(event.key === 'Enter')
-    if (event.key === 'ArrowDown') move(1)
-    else if (event.key === 'ArrowUp') move(-1)
-    else if (event.key !== 'Enter') return
+    if (walk(event) || event.key !== 'Enter') return
     event.preventDefault()
   }
   return (
@@ -173,17 +172,6 @@ function useFocus() {
     return () => cancelAnimationFrame(frame)
   }, [])
   return field
-}
-
-/** The place of the active choice among so many; the arrows go round. */
-function useActive(count: number) {
-  const [at, setAt] = useState(0)
-  const here = Math.min(at, Math.max(0, count - 1))
-  return {
-    at: here,
-    move: (by: 1 | -1) => setAt(count === 0 ? 0 : (here + by + count) % count),
-    begin: () => setAt(0),
-  }
 }
 
 /** Returns what goes to a choice, which closes the search with the address that it leaves: a booking opens over the screen, or in its own place on that of the bookings. */

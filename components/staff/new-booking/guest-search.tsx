@@ -1,10 +1,11 @@
 'use client'
 
 import { Plus, Search } from 'lucide-react'
-import { type KeyboardEvent, useState } from 'react'
+import type { KeyboardEvent } from 'react'
 import { reading } from '#calls/client.ts'
 import type { FoundGuest } from '#lib/customers/schema.ts'
 import { staffWords } from '#lib/i18n/staff-words.ts'
+import { useActive } from '../kit/list/use-active.ts'
 import { LiveWords } from '../kit/live/live-words.tsx'
 import { useAnswer } from '../kit/live/use-answer.ts'
 import { count, day } from '../kit/words.ts'
@@ -24,7 +25,7 @@ export function GuestSearch({ form }: { form: NewBooking }) {
   const isLooking = q.length >= least
   const { value, loading } = useAnswer(isLooking ? findGuests : nobody, { q }, null, { topics: [] })
   const guests = isLooking && !loading ? (value?.rows ?? []) : []
-  const [at, setAt] = useState(0)
+  const { at, begin, walk } = useActive(guests.length + 1)
   const take = (guest: FoundGuest | undefined) => {
     if (!guest) return change(begun(q))
     const { name, phone, email, locale, stays } = guest
@@ -32,11 +33,9 @@ export function GuestSearch({ form }: { form: NewBooking }) {
     go('pay')
   }
   const press = (event: KeyboardEvent) => {
-    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (event.key === 'Enter' && isLooking && !loading) take(guests[at])
-    else if (by) setAt((at + by + guests.length + 1) % (guests.length + 1))
-    else return
+    if (walk(event) || event.key !== 'Enter' || !isLooking || loading) return
     event.preventDefault()
+    take(guests[at])
   }
   return (
     <div>
@@ -56,7 +55,7 @@ export function GuestSearch({ form }: { form: NewBooking }) {
           className="control num w-full pl-11"
           id="new-search"
           onChange={(event) => {
-            setAt(0)
+            begin()
             change({ search: event.target.value })
           }}
           onKeyDown={press}

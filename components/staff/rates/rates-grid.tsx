@@ -1,6 +1,5 @@
 'use client'
 
-import { useRef } from 'react'
 import { monthsOf } from '#components/rooms/calendar/days.ts'
 import type { Effect } from '#lib/rates/schema/days.ts'
 import { addDays, addMonths } from '#lib/shared/dates.ts'
@@ -21,9 +20,8 @@ type RatesGridProps = {
 
 /** A month of a room as ARIA's date grid, Monday first, in which days are chosen by presses, drawing and keys. */
 export function RatesGrid({ desk, effect, onEnter, onLeave }: RatesGridProps) {
-  const grid = useRef<HTMLTableElement>(null)
   const { month, today, chosen, list } = desk
-  const keys = useDaysKeys({ grid, desk, onEnter, onLeave })
+  const keys = useDaysKeys({ desk, onEnter, onLeave })
   const drag = useDaysDrag(chosen)
   const last = addDays(addMonths(month, 1), -1)
   const weeks = monthsOf({ first: month, last }, 1)[0]?.weeks ?? []
@@ -38,7 +36,6 @@ export function RatesGrid({ desk, effect, onEnter, onLeave }: RatesGridProps) {
       onFocus={keys.onFocus}
       onKeyDown={keys.onKeyDown}
       onPointerDown={drag.begin}
-      ref={grid}
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA's date grid is a table
       role="grid"
     >

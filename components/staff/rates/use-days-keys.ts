@@ -1,36 +1,28 @@
 'use client'
 
-import { type FocusEvent, type KeyboardEvent, type RefObject, useState } from 'react'
-import { flushSync } from 'react-dom'
-import { dayOfKey } from '#components/rooms/calendar/days.ts'
+import { type FocusEvent, type KeyboardEvent, useState } from 'react'
+import { walkDays } from '#components/rooms/calendar/walk-days.ts'
 import { addMonths, type IsoDate, startOfMonth } from '#lib/shared/dates.ts'
 import type { RatesDesk } from './use-rates.ts'
 
 type Options = {
-  grid: RefObject<HTMLElement | null>
   desk: RatesDesk
   onEnter: () => void
   onLeave: () => void
 }
 
-const reading = { weekStart: 1, direction: 'ltr' }
-
 /**
  * The keys of the month, which is one stop of the tab key. Arrows walk by day and week, with Shift they choose; Page Up and
  * Page Down turn the month. Space and Enter press a day, Space with Ctrl adds it; Enter on a chosen day goes to its fields.
  */
-export function useDaysKeys({ grid, desk, onEnter, onLeave }: Options) {
+export function useDaysKeys({ desk, onEnter, onLeave }: Options) {
   const { today, month, chosen } = desk
   const [active, setActive] = useState(today)
   const stop =
     startOfMonth(active) === month ? active : startOfMonth(today) === month ? today : month
-  const walk = (day: IsoDate) => {
-    // The day has to have the focus before the next key, which may come at once.
-    flushSync(() => {
-      setActive(day)
-      if (startOfMonth(day) !== month) desk.show(day)
-    })
-    grid.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus()
+  const show = (day: IsoDate) => {
+    setActive(day)
+    if (startOfMonth(day) !== month) desk.show(day)
   }
   const press = (day: IsoDate, isAdded: boolean) =>
     isAdded ? chosen.toggle(day) : chosen.press(day)
@@ -52,12 +44,9 @@ export function useDaysKeys({ grid, desk, onEnter, onLeave }: Options) {
       const { day } = (event.target as HTMLElement).dataset
       if (!day || event.altKey) return
       const range = { first: addMonths(today, -24), last: addMonths(today, 60) }
-      const next = dayOfKey(event.key, day, range, reading)
-      if (next) {
-        walk(next)
-        if (event.shiftKey) chosen.stretch(next, day)
-      } else if (!decide(event, day)) return
-      event.preventDefault()
+      const walked = walkDays(event, { range, weekStart: 1, direction: 'ltr', show })
+      if (walked && event.shiftKey) chosen.stretch(walked.to, walked.from)
+      if (!walked && decide(event, day)) event.preventDefault()
     },
   }
 }
