@@ -1,12 +1,20 @@
-/** The folders and files of lib/, from the ground up. */
+/** The folders and files of lib/, each on a floor of its own, from the ground up. */
 const lib = `
   shared property.ts env.ts log.ts pictures db gst i18n jobs files auth
   rooms payments rates booking stays decisions ledger reservations
   chat statements desk reviews backups health reports documents privacy customers news mail http`
-/** The same of components/staff/: what every screen is made of, parts of a booking, the screens, and around them the shell. */
-const staff = `
-  kit waiting dock google-reviews booking documents rooms cancel chat customers find statement stay
-  calendar folio new-booking rates today bookings money reports dashboard shell`
+  .trim()
+  .split(/\s+/)
+/** The floors of components/staff/: what every screen is made of, parts of a booking, the screens, and around them the shell. */
+const staff = [
+  'kit',
+  'documents google-reviews rooms waiting',
+  'booking dock rates',
+  'cancel chat customers find folio reports statement stay',
+  'calendar new-booking today',
+  'bookings dashboard',
+  'money shell',
+]
 /** Words that all of lib/ may know: who is asking, and what each status of a booking means. */
 const known = '^lib/(auth/schema|booking/rules/statuses)\\.ts$'
 const pure = '^lib/[^/]+/(schema|rules)(\\.ts$|/)'
@@ -16,22 +24,26 @@ const domains = '^components/(auth|booking|chat|payments|reviews|rooms)/'
 const dataCode =
   '^(lib/[^/]+/(queries|commands)(\\.ts$|/)|lib/(db|mail|files|jobs|http)/|server/|scripts/|prisma/|tests/)'
 const forbid = (name, from, to) => ({ name, severity: 'error', from, to })
-/** Each name imports only those before it, so that no two ever import each other, and the folder holds nothing else. */
-const inOrder = (folder, text, pathNot) => {
-  const names = text.trim().split(/\s+/)
-  const [first, ...paths] = names.map((name) =>
-    name.includes('.') ? `^${folder}/${name.replace('.', '\\.')}$` : `^${folder}/${name}/`,
+/** Each name imports only those on the floors below it, so that no two ever import each other, and the folder holds nothing else. */
+const inOrder = (folder, floors, pathNot) => {
+  const names = floors.map((floor) => floor.split(' '))
+  const pathOf = (name) =>
+    name.includes('.') ? `^${folder}/${name.replace('.', '\\.')}$` : `^${folder}/${name}/`
+  const rules = names.flatMap((floor, at) =>
+    floor.map((name) => {
+      const others = names
+        .slice(at)
+        .flat()
+        .filter((other) => other !== name)
+      const to = { path: others.map(pathOf), pathNot }
+      return forbid(`${name}-knows-only-those-below-it`, { path: pathOf(name) }, to)
+    }),
   )
-  const below = [first, ...paths.slice(0, -1)]
+  const all = names.flat().map(pathOf)
   return [
-    ...below.map((path, at) =>
-      forbid(`${names[at]}-knows-nothing-above-it`, { path }, { path: paths.slice(at), pathNot }),
-    ),
-    forbid(
-      `all-of-${folder}-is-in-its-order`,
-      { path: `^${folder}/`, pathNot: [first, ...paths] },
-      {},
-    ),
+    // The last one knows all others.
+    ...rules.filter(({ to }) => to.path.length > 0),
+    forbid(`all-of-${folder}-is-in-its-order`, { path: `^${folder}/`, pathNot: all }, {}),
   ]
 }
 /**

@@ -7,6 +7,7 @@ import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
 import type { BookingFilter, BookingSearch } from '#lib/desk/schema/search.ts'
 import { staffWords } from '#lib/i18n/staff-words.ts'
 import { unitTitle, unitWords } from '#lib/rooms/rules/units.ts'
+import type { BlockInput } from '#lib/stays/schema/blocks.ts'
 import { day, rupees } from '../kit/words.ts'
 
 const t = staffWords('booking')
@@ -36,6 +37,11 @@ export function screenshotFrom(name: string): string {
 /** Returns the reason for which a booking ended, as staff choose it. */
 export function reasonName(because: RejectionReason): string {
   return t(`reasons.${because}`)
+}
+
+/** Returns the reason of a block as staff read it. */
+export function blockReason(because: BlockInput['because']): string {
+  return t(`blockReasons.${because}`)
 }
 
 /** What a list can be narrowed to, in the order of the choice. */

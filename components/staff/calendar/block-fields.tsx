@@ -7,9 +7,9 @@ import { lastPlannedDay } from '#lib/rates/rules/limits.ts'
 import { addDays } from '#lib/shared/dates.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
 import { blockReasons, type UnitBlock } from '#lib/stays/schema/blocks.ts'
+import { blockReason } from '../booking/words.ts'
 import { ChosenField, TypedField } from '../kit/form/form-fields.tsx'
 import type { Form } from '../kit/form/use-form.ts'
-import { reasonName } from './words.ts'
 
 const t = staffWords('calendar')
 
@@ -48,7 +48,7 @@ export function TermFields({ form: { draft, field }, today, begun = false }: Ter
       <ChosenField
         {...field('because')}
         label={t('blockForm.reason')}
-        options={blockReasons.map((because) => [because, reasonName(because)])}
+        options={blockReasons.map((because) => [because, blockReason(because)])}
       />
       <TypedField {...field('note')} label={t('blockForm.note')} maxLength={200} />
     </>

@@ -6,6 +6,7 @@ import { FieldError } from '#components/ui/field.tsx'
 import { staffWords } from '#lib/i18n/staff-words.ts'
 import { blockChange, type UnitBlock } from '#lib/stays/schema/blocks.ts'
 import type { CalendarOccupancy, DeskCalendar } from '#lib/stays/schema/calendar.ts'
+import { blockReason } from '../booking/words.ts'
 import { Decide } from '../kit/action/decide.tsx'
 import { Modal } from '../kit/dialog/modal.tsx'
 import { FormDialog } from '../kit/form/form-dialog.tsx'
@@ -14,7 +15,7 @@ import { errorsOf, useForm } from '../kit/form/use-form.ts'
 import { stayDates } from '../kit/words.ts'
 import { blockGone, InTheWay, TermFields } from './block-fields.tsx'
 import type { Blocks } from './use-blocks.ts'
-import { reasonName, unitNameOf } from './words.ts'
+import { unitNameOf } from './words.ts'
 
 const t = staffWords('calendar')
 
@@ -44,7 +45,7 @@ export function BlockedDialog(props: BlockedDialogProps) {
       title={t('blocked.was', { unit: unitNameOf(calendar, blocked) })}
     >
       <p className="num">
-        {stayDates({ check_in, check_out }, true)}, {reasonName(block.because).toLowerCase()}
+        {stayDates({ check_in, check_out }, true)}, {blockReason(block.because).toLowerCase()}
         {block.note && `: ${block.note}`}
       </p>
     </Modal>

@@ -4,7 +4,7 @@ import { type PointerEvent, useEffectEvent } from 'react'
 import { addDays } from '#lib/shared/dates.ts'
 import { judgePlace, type Place, type Placed } from '#lib/stays/rules/calendar-places.ts'
 import type { DeskCalendar } from '#lib/stays/schema/calendar.ts'
-import { followPointer, type Pointed } from './follow-pointer.ts'
+import { followPointer, type Pointed } from '../kit/follow-pointer.ts'
 import { type MovingWork, sentenceOf, stayAt, unitAt } from './use-moving.ts'
 
 type Edge = 'start' | 'end' | undefined

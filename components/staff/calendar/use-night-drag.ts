@@ -3,7 +3,7 @@
 import { type MouseEvent, type PointerEvent, useEffectEvent } from 'react'
 import { addDays } from '#lib/shared/dates.ts'
 import type { DeskCalendar } from '#lib/stays/schema/calendar.ts'
-import { followPointer } from './follow-pointer.ts'
+import { followPointer } from '../kit/follow-pointer.ts'
 import type { MovingWork } from './use-moving.ts'
 import type { Picking } from './use-picking.ts'
 

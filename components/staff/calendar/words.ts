@@ -8,29 +8,23 @@ import {
   placeAhead,
   type Verdict,
 } from '#lib/stays/rules/calendar-places.ts'
-import type { BlockInput } from '#lib/stays/schema/blocks.ts'
 import type {
   CalendarOccupancy,
   CalendarStay,
   DeskCalendar,
   Nights,
 } from '#lib/stays/schema/calendar.ts'
-import { nameOfStatus } from '../booking/words.ts'
+import { blockReason, nameOfStatus } from '../booking/words.ts'
 import { count, rupees, shortDates } from '../kit/words.ts'
 
 const t = staffWords('calendar')
-
-/** Returns the reason of a block as staff read it. */
-export function reasonName(because: BlockInput['because']): string {
-  return t(`reasons.${because}`)
-}
 
 type Shown = Nights & Pick<CalendarOccupancy, 'booking' | 'block' | 'hold'>
 
 /** Returns who or what has a unit. */
 export function titleOf({ booking, block }: Shown): string {
   if (booking) return booking.full_name
-  return block ? reasonName(block.because) : t('looks.held')
+  return block ? blockReason(block.because) : t('looks.held')
 }
 
 /**

@@ -10,8 +10,8 @@ import { owedBy, type WirePayment } from '#lib/payments/schema/payment.ts'
 import { statementPath } from '#lib/statements/rules/paths.ts'
 import { isConfirmedBy } from '../booking/actions.ts'
 import { Decide } from '../kit/action/decide.tsx'
+import { MarkedText } from '../kit/marked-text.tsx'
 import { day, rupees } from '../kit/words.ts'
-import { Narration } from '../statement/narration.tsx'
 import { useClaimDecisions } from './use-claim-decisions.ts'
 import { paymentFacts, paymentState } from './words.ts'
 
@@ -108,7 +108,7 @@ function BankLine({ line }: { line: NonNullable<FolioPayment['bank_line']> }) {
       >
         {t('payment.statement', { day: day(line.on) })}
       </Link>
-      <Narration text={line.narration} />
+      <MarkedText text={line.narration} />
     </p>
   )
 }

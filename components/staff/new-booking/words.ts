@@ -3,7 +3,7 @@ import { staffWords } from '#lib/i18n/staff-words.ts'
 import type { DeskBooked } from '#lib/reservations/schema/desk-booking.ts'
 import { isNumbered, unitTitle, unitWords } from '#lib/rooms/rules/units.ts'
 import type { FreeRoom, FreeRooms, TakenUnit } from '#lib/stays/schema/free-rooms.ts'
-import { reasonName } from '../calendar/words.ts'
+import { blockReason } from '../booking/words.ts'
 import { count, day, rangeWithWeekdays, rupees } from '../kit/words.ts'
 import { type Draft, nightsOf, placeOf } from './draft.ts'
 
@@ -60,7 +60,7 @@ function howTaken({ because, check_in, check_out }: TakenUnit, first: string) {
   const isBefore = check_in <= first
   const date = day(isBefore ? check_out : check_in)
   if (because === 'stay') return { how: isBefore ? 'stayUntil' : 'stayFrom', day: date } as const
-  const reason = reasonName(because).toLowerCase()
+  const reason = blockReason(because).toLowerCase()
   return { how: isBefore ? 'blockUntil' : 'blockFrom', day: date, reason } as const
 }
 

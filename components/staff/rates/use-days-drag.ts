@@ -2,7 +2,7 @@
 
 import type { MouseEvent, PointerEvent } from 'react'
 import type { IsoDate } from '#lib/shared/dates.ts'
-import { followPointer } from '../calendar/follow-pointer.ts'
+import { followPointer } from '../kit/follow-pointer.ts'
 import type { ChosenDays } from './use-chosen.ts'
 
 /** Lets days be chosen by a press, also with Shift or Ctrl, or by drawing over them with a mouse or pen; a finger scrolls. */

@@ -10,6 +10,7 @@ import type { WireMatch } from '#lib/statements/schema/lines.ts'
 import { PlainDecide } from '../kit/action/decide.tsx'
 import { Select } from '../kit/form/select-field.tsx'
 import { LiveWords } from '../kit/live/live-words.tsx'
+import { MarkedText } from '../kit/marked-text.tsx'
 import { day, rupeesAndPaise } from '../kit/words.ts'
 import { type Choices, candidateOf, isTicked, withBooking, withTicks } from './chosen.ts'
 import {
@@ -20,7 +21,6 @@ import {
   type Tag,
   tagsOf,
 } from './match-words.ts'
-import { Narration } from './narration.tsx'
 import { TakenLine } from './taken-line.tsx'
 import { Tick } from './tick.tsx'
 import type { Decisions, Refused } from './use-decisions.ts'
@@ -56,7 +56,7 @@ export function MatchRow({ group, match, choices, setChoices, decisions }: Match
       />
       <div className="gap-3 max-md:col-start-2 max-md:col-end-5 max-md:row-start-2 md:grid md:grid-cols-[52px_minmax(0,1fr)] md:items-baseline">
         <p className="num whitespace-nowrap text-ink-2 text-xs">{day(line.on)}</p>
-        <Narration marks={marks} text={line.narration} />
+        <MarkedText marks={marks} text={line.narration} />
       </div>
       <p className="num whitespace-nowrap text-end font-semibold text-sm max-md:col-start-3 max-md:row-start-1 max-md:pt-2.5">
         {sum}

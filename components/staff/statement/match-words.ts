@@ -39,25 +39,6 @@ export function statementDays({ from, to }: Pick<WireStatement, 'from' | 'to'>, 
   return range(first, day(to, year))
 }
 
-/** A piece of a narration; marked if it is what was found. */
-export type Piece = { text: string; marked: boolean }
-
-/** Returns a narration in pieces. Marks outside of it, and parts that are marked twice, do no harm. */
-export function piecesOf(narration: string, marks: readonly [number, number][]): Piece[] {
-  const pieces: Piece[] = []
-  let at = 0
-  for (const [from, to] of marks.toSorted(([a], [b]) => a - b)) {
-    const begin = Math.max(at, from)
-    const end = Math.min(narration.length, to)
-    if (end <= begin) continue
-    pieces.push({ text: narration.slice(at, begin), marked: false })
-    pieces.push({ text: narration.slice(begin, end), marked: true })
-    at = end
-  }
-  pieces.push({ text: narration.slice(at), marked: false })
-  return pieces.filter(({ text }) => text !== '')
-}
-
 /** Returns the sum of amounts in paise, each in rupees. */
 export function paiseOf(lines: readonly { amount: number }[]): number {
   return lines.reduce((sum, { amount }) => sum + toPaise(amount), 0)

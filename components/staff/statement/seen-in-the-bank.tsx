@@ -4,8 +4,8 @@ import { staffWords } from '#lib/i18n/staff-words.ts'
 import type { SeenCredit } from '#lib/ledger/schema/claims.ts'
 import { toPaise } from '#lib/shared/money.ts'
 import { statementPath } from '#lib/statements/rules/paths.ts'
+import { MarkedText } from '../kit/marked-text.tsx'
 import { day, rupeesAndPaise } from '../kit/words.ts'
-import { Narration } from './narration.tsx'
 
 const t = staffWords('statement')
 
@@ -20,7 +20,7 @@ export function SeenInTheBank({ seen }: { seen: SeenCredit }) {
       <div className="grid gap-1 text-sm">
         <h3 className="font-semibold">{t('seen.title')}</h3>
         <p>
-          <Narration marks={seen.marks} text={seen.narration} />
+          <MarkedText marks={seen.marks} text={seen.narration} />
         </p>
         <p className="num">
           {t.rich('seen.credit', {

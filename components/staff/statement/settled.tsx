@@ -8,8 +8,8 @@ import { staffWords } from '#lib/i18n/staff-words.ts'
 import { toPaise } from '#lib/shared/money.ts'
 import type { WireLine, WireMatches } from '#lib/statements/schema/lines.ts'
 import { PlainDecide } from '../kit/action/decide.tsx'
+import { MarkedText } from '../kit/marked-text.tsx'
 import { day, instantDay, rupeesAndPaise } from '../kit/words.ts'
-import { Narration } from './narration.tsx'
 import type { Decisions } from './use-decisions.ts'
 
 const t = staffWords('statement')
@@ -77,7 +77,7 @@ function Row({ line, children }: { line: WireLine; children: ReactNode }) {
     <li className="num grid gap-x-4 gap-y-1 border-rule border-t px-4 py-2.5 md:grid-cols-[minmax(0,1fr)_auto_220px] md:items-center lg:px-5">
       <p>
         <span className="me-3 text-ink-2 text-xs">{day(line.on)}</span>
-        <Narration text={line.narration} />
+        <MarkedText text={line.narration} />
       </p>
       <p className="whitespace-nowrap font-semibold text-sm">
         {rupeesAndPaise(toPaise(line.amount))}

@@ -12,11 +12,11 @@ import type { WireClaim, WireLine, WireMatches } from '#lib/statements/schema/li
 import { ChooseBooking } from '../booking/choose-booking.tsx'
 import { Decide, PlainDecide } from '../kit/action/decide.tsx'
 import { LiveWords } from '../kit/live/live-words.tsx'
+import { MarkedText } from '../kit/marked-text.tsx'
 import { day, rupees, rupeesAndPaise } from '../kit/words.ts'
 import { AskGuest } from './ask-guest.tsx'
 import { type Choices, type Taken, verificationOf } from './chosen.ts'
 import { GroupHead } from './group-head.tsx'
-import { Narration } from './narration.tsx'
 import { TakenLine } from './taken-line.tsx'
 import type { Decisions } from './use-decisions.ts'
 
@@ -97,7 +97,7 @@ function Credit({ line, taken, claims, decisions }: CreditProps) {
         <p className="num font-semibold text-sm">
           {sum} <span className="font-normal text-ink-2 text-xs">{day(line.on)}</span>
         </p>
-        <Narration text={line.narration} />
+        <MarkedText text={line.narration} />
         <LiveWords className="font-medium text-red text-sm">{refused?.message}</LiveWords>
       </div>
       {taken ? (
@@ -204,7 +204,7 @@ function LinkDialog({ line, claims, decisions, onClose }: LinkDialogProps) {
       <p className="num mb-4">
         <b className="font-semibold">{sum}</b>, {day(line.on)}
         <br />
-        <Narration text={line.narration} />
+        <MarkedText text={line.narration} />
       </p>
     </ChooseBooking>
   )

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { piecesOf } from '#components/staff/kit/marked-text.tsx'
 import {
   candidateOf,
   noChoices,
@@ -15,7 +16,7 @@ import {
   placesOf,
   withRole,
 } from '#components/staff/statement/columns.ts'
-import { piecesOf, statementDays, tagsOf } from '#components/staff/statement/match-words.ts'
+import { statementDays, tagsOf } from '#components/staff/statement/match-words.ts'
 import type { WireCandidate, WireMatch, WireMatches } from '#lib/statements/schema/lines.ts'
 
 const candidate = (n: number, claimed = true): WireCandidate => ({

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { rupees } from '../kit/words.ts'
+import { rupees } from './words.ts'
 
 /** A row of figures of money, two in a row on a small screen; the last of three takes a row of its own there. */
 export function FigureRow({ label, children }: { label: string; children: ReactNode }) {
