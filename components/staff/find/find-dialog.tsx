@@ -17,6 +17,7 @@ import { useActive } from '../kit/list/use-active.ts'
 import { useAnswer } from '../kit/live/use-answer.ts'
 import { ToastPlace } from '../kit/toast/toast-place.tsx'
 import { useDelayed } from '../kit/use-delayed.ts'
+import { noAnswer } from '../kit/words.ts'
 import { type Choice, choicesOf } from './choices.ts'
 
 const t = staffWords('find')
@@ -93,7 +94,7 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
           <p className="sr-only" role="status">
             {!loading && t('dialog.count', { count: choices.length })}
           </p>
-          {failed && <p className="px-5 pt-3 text-red">{t('dialog.noAnswer')}</p>}
+          {failed && <p className="px-5 pt-3 text-red">{noAnswer()}</p>}
           <Choices at={at} choices={choices} id={list} onChoose={go} />
           <p className="border-edge border-t bg-band px-5 py-2 text-ink-2 text-sm max-lg:hidden">
             {t('dialog.keys')}

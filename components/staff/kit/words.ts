@@ -17,6 +17,11 @@ export function loading(): string {
   return t('loading')
 }
 
+/** Returns what is said where an answer didn't come; each screen says what that means. */
+export function noAnswer(): string {
+  return t('noAnswer')
+}
+
 /** Returns the specification's words for a search that looks everywhere. */
 export function searchPeople(): string {
   return t('searchPeople')

@@ -14,7 +14,7 @@ import { ChosenField, TypedField } from '../kit/form/form-fields.tsx'
 import { useForm } from '../kit/form/use-form.ts'
 import { useAnswer } from '../kit/live/use-answer.ts'
 import { useDelayed } from '../kit/use-delayed.ts'
-import { rupees } from '../kit/words.ts'
+import { noAnswer, rupees } from '../kit/words.ts'
 import { dayLook } from './night-fields.tsx'
 import { SideDialog } from './side-panel.tsx'
 
@@ -93,11 +93,10 @@ function useQuote() {
   const { value, loading, failed } = useAnswer(ask, { asked }, null, {
     topics: ['rooms', 'bookings'],
   })
-  const noAnswer = failed ? t('guestPays.noAnswer') : null
   return {
     ...{ field, draft, arrive, rooms, loading },
     quote: value?.quote ?? null,
-    problem: noAnswer ?? value?.problem ?? null,
+    problem: failed ? noAnswer() : (value?.problem ?? null),
   }
 }
 

@@ -1,7 +1,7 @@
 import { Alert } from '#components/ui/alert.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { staffWords } from '#lib/i18n/staff-words.ts'
-import { loading } from '../words.ts'
+import { loading, noAnswer } from '../words.ts'
 import type { Search } from './use-search.ts'
 
 const t = staffWords('kit')
@@ -108,8 +108,7 @@ export function ListFailed({
         tone={isLost ? 'error' : 'warning'}
       >
         <p className="num">
-          {since === null ? t('list.noAnswer') : t('list.noConnection', { since })}{' '}
-          {t('list.keepTrying')}
+          {since === null ? noAnswer() : t('list.noConnection', { since })} {t('list.keepTrying')}
         </p>
         <Button className="mt-2.5" kind="outline" onClick={onRetry} size="small">
           {t('list.tryAgain')}
