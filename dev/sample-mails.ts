@@ -7,12 +7,19 @@ import type { Letter, MailedBooking } from '#lib/mail/letter.ts'
 import { chatLetter, signInLetter, staffLetter, warningLetter } from '#lib/mail/staff-letters.ts'
 import { chargesOf } from '#lib/rates/rules/charges.ts'
 import type { GuestMail, StaffMail } from '#lib/shared/stored-names.ts'
+import rooms from '../prisma/sample-rooms.json' with { type: 'json' }
 
 const sampleNights = {
   roomId: 1,
   roomName: 'Valley-View Cottage',
   ratePaise: 95_12_350,
   gstPercent: 18,
+}
+
+const namesOf = (wanted: string) => {
+  const words: Record<string, { name: string }> =
+    rooms.find(({ name }) => name === wanted)?.words ?? {}
+  return Object.fromEntries(Object.entries(words).map(([locale, { name }]) => [locale, name]))
 }
 
 /** A made-up booking with the fields that mails use. */
@@ -23,7 +30,7 @@ export const sampleBooking: MailedBooking = {
   email: 'asha@example.com',
   phone: '+91 98765 43210',
   roomName: 'Valley-View Cottage',
-  roomSlug: 'valley-view-cottage',
+  room: { names: namesOf('Valley-View Cottage'), picture: null },
   checkIn: '2026-12-12',
   checkOut: '2026-12-15',
   nights: 3,

@@ -3,5 +3,5 @@ import type { BookingPictures } from './use-booking.ts'
 
 /** Returns the pictures of the booking page. For the server: the list of all pictures is long. */
 export function bookingPictures(): BookingPictures {
-  return { wada: picture('room'), cottage: picture('cottage'), done: picture('lakesunset') }
+  return { done: picture('lakesunset') }
 }

@@ -1,22 +1,13 @@
-'use client'
-
 import { Picture } from '#components/ui/picture.tsx'
 import type { WireRoom } from '#lib/rooms/schema/room.ts'
-import { plateOf } from './room-words.ts'
-import { useBooking } from './use-booking.ts'
 
-type Props = { room: WireRoom; sizes: string; className?: string }
+type Props = { room: Pick<WireRoom, 'picture'>; sizes: string; className?: string }
 
-/** The picture of a room: the photograph from staff, else the site's own, else a plain background. */
-export function RoomPicture({ room, sizes, className = '' }: Props) {
-  const plate = plateOf(room, useBooking().pictures)
+/** The first picture of a room, or a plain background for one that has none. */
+export function RoomPicture({ room: { picture }, sizes, className = '' }: Props) {
   const look = `size-full object-cover ${className}`
-  if (room.image_path) {
-    // biome-ignore lint/performance/noImgElement: the image was encoded at upload
-    return <img alt="" className={look} src={room.image_path} />
-  }
-  if (!plate) return <span className={`block bg-rice ${look}`} />
+  if (!picture) return <span className={`block bg-rice ${look}`} />
   return (
-    <Picture alt="" className={`${look} rtl:data-art:-scale-x-100`} entry={plate} sizes={sizes} />
+    <Picture alt="" className={`${look} rtl:data-art:-scale-x-100`} entry={picture} sizes={sizes} />
   )
 }

@@ -1,33 +1,23 @@
-import { useTranslations } from 'next-intl'
-import type { PictureEntry } from '#components/ui/picture-sources.ts'
-import { knownRoom, roomInMessages } from '#lib/i18n/known-rooms.ts'
-import { slugOf } from '#lib/shared/text.ts'
-import type { BookingPictures } from './use-booking.ts'
-
-type Named = { name: string; slug: string }
+import { useLocale } from 'next-intl'
+import { use } from 'react'
+import { type NamedRoom, nameIn } from '#lib/rooms/rules/name.ts'
+import { BookingContext } from './use-booking.ts'
 
 /**
- * Returns a room's name in the page's language, or staff's own name if they renamed it. Takes a plain name too,
- * until the list of rooms has loaded.
+ * Returns a room's name in the page's language, or in English where it has no other. Takes a plain English name too, which is
+ * looked up in the booking page's list of rooms once that has loaded.
  */
-export function useRoomName(): (room: Named | string) => string {
-  const t = useTranslations('rooms')
+export function useRoomName(): (room: NamedRoom | string) => string {
+  const locale = useLocale()
+  const rooms = use(BookingContext)?.rooms
   return (room) => {
-    const named = typeof room === 'string' ? { name: room, slug: slugOf(room) } : room
-    const key = roomInMessages(named)
-    return key ? t(`${key}.name`) : named.name
+    if (typeof room !== 'string') return nameIn(locale, room)
+    const known = rooms?.find(({ name }) => name === room)
+    return known ? nameIn(locale, known) : room
   }
 }
 
-/** Returns a room's Marathi name, if the site has one. */
-export function useMarathiName(room: Named | undefined): string | null {
-  const t = useTranslations('rooms')
-  const key = room && roomInMessages(room)
-  return key ? t(`${key}.mr`) : null
-}
-
-/** Returns the site's own picture of a room, or null: rooms added by staff have only their upload. */
-export function plateOf({ slug }: Named, pictures: BookingPictures): PictureEntry | null {
-  const key = knownRoom(slug)
-  return key ? pictures[key] : null
+/** Returns a room's Marathi name, if it has one. */
+export function marathiName(room: NamedRoom | undefined): string | null {
+  return room?.names.mr || null
 }

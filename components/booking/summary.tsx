@@ -11,7 +11,7 @@ import { isIsoDate } from '#lib/shared/dates.ts'
 import type { Hold } from './hold.ts'
 import { NoPrice, useNoPriceWords, usePriceInSight } from './price-words.tsx'
 import { RoomPicture } from './room-picture.tsx'
-import { plateOf, useMarathiName, useRoomName } from './room-words.ts'
+import { marathiName, useRoomName } from './room-words.ts'
 import { Row, Sums } from './sums.tsx'
 import { useBooking } from './use-booking.ts'
 
@@ -65,7 +65,7 @@ function Sheet() {
   const { flow, room, rooms, price } = useBooking()
   const told = usePriceInSight()
   const nameOf = useRoomName()
-  const marathi = useMarathiName(room)
+  const marathi = marathiName(room)
   return (
     <>
       {flow.step === 'form' && rooms === null && <div className={plate} />}
@@ -93,12 +93,11 @@ function Sheet() {
 const plate = 'relative aspect-[16/8.2] overflow-clip bg-rice max-lg:hidden'
 
 function Plate({ room }: { room: WireRoom }) {
-  const drawn = plateOf(room, useBooking().pictures)
   const common = useTranslations('common')
   return (
     <div className={plate}>
       <RoomPicture className="object-[50%_70%]!" room={room} sizes="450px" />
-      {room.image_path === null && drawn && (
+      {room.picture?.kind === 'art' && (
         <span className="absolute end-2.5 bottom-2.5 rounded-plate bg-card/90 px-2 py-1 text-xs leading-tight">
           {common('illustration')}
         </span>

@@ -1,24 +1,14 @@
 import { createTranslator } from 'use-intl/core'
 import type en from '../../messages/en.json'
-import { roomInMessages } from './known-rooms.ts'
 import type { Locale } from './languages.ts'
 import { withNumbers } from './line-breaks.ts'
 import { readMessages } from './read-messages.ts'
 
-type Words = Pick<typeof en, 'mail' | 'rooms' | 'booking' | 'guest' | 'payment' | 'common'>
+type Words = Pick<typeof en, 'mail' | 'booking' | 'guest' | 'payment' | 'common'>
 
 /** Returns the translator of mails and calendar entries for a language: their own words, and those that they share with pages. */
 export async function translator(locale: Locale) {
   return createTranslator({ locale, messages: await wordsOf(locale) })
-}
-
-/** Returns a room's name in a language. */
-export async function roomNameIn(
-  locale: Locale,
-  { roomName, roomSlug }: { roomName: string; roomSlug: string },
-): Promise<string> {
-  const key = roomInMessages({ name: roomName, slug: roomSlug })
-  return key ? (await wordsOf(locale)).rooms[key].name : roomName
 }
 
 const read = new Map<Locale, Words>()
@@ -27,10 +17,10 @@ async function wordsOf(locale: Locale): Promise<Words> {
   const cached = read.get(locale)
   if (cached) return cached
   const text = await readMessages(locale)
-  const { mail, rooms, booking, guest, payment, common } = JSON.parse(
+  const { mail, booking, guest, payment, common } = JSON.parse(
     locale === 'en' ? text : withNumbers(text),
   ) as Words
-  const words = { mail, rooms, booking, guest, payment, common }
+  const words = { mail, booking, guest, payment, common }
   read.set(locale, words)
   return words
 }

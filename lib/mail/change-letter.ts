@@ -33,7 +33,7 @@ export async function changeLetter(
     nights: will.nights,
     guests: asked.guests,
     roomName: room.name,
-    roomSlug: room.slug,
+    room,
     charges: will.charges.map((line, at) => ({ ...pricedOf(line), position: at + 1 })),
     totalPaise,
     balancePaise: totalPaise - booking.paidPaise,

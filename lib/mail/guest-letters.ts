@@ -1,3 +1,4 @@
+import { roomNameIn } from '../booking/rules/booking.ts'
 import { holdPath } from '../booking/rules/paths.ts'
 import { statuses } from '../booking/rules/statuses.ts'
 import { transferEnd } from '../booking/rules/transfer.ts'
@@ -7,12 +8,13 @@ import { farmFacts } from '../i18n/farm-facts.ts'
 import { isolateIn } from '../i18n/isolate.ts'
 import { type Locale, languages } from '../i18n/languages.ts'
 import { setTitle } from '../i18n/line-breaks.ts'
-import { roomNameIn, translator } from '../i18n/translator.ts'
+import { translator } from '../i18n/translator.ts'
 import { refundUntil } from '../ledger/rules/refund.ts'
 import { priceOfCharges } from '../rates/rules/charges.ts'
 import { type Priced, priceLines } from '../rates/rules/price-lines.ts'
 import { gstWords, priceWords } from '../rates/words.ts'
 import type { HeldStay } from '../reservations/schema/holds.ts'
+import { nameIn } from '../rooms/rules/name.ts'
 import {
   dayAndTime,
   dayAndYear,
@@ -37,9 +39,9 @@ export type MailedHold = Omit<HeldStay, 'booked' | 'code'> & { locale: Locale }
 
 /** The mail with the link back to a hold. */
 export async function holdLetter(hold: MailedHold, head: Head): Promise<Letter> {
-  const { locale, token, expiresAt, roomType, roomSlug } = hold
+  const { locale, token, expiresAt, roomType, room: look } = hold
   const t = await translator(locale)
-  const room = await roomNameIn(locale, { roomName: roomType, roomSlug })
+  const room = nameIn(locale, { name: roomType, names: look.names })
   const values = {
     ...stayValues(hold, room),
     until: formatInstant(expiresAt, locale, { timeStyle: 'short', hourCycle: 'h23' }),
@@ -69,7 +71,7 @@ export async function guestLetter(
   const about = subjectOf(kind, booking)
   const t = await translator(locale)
   const sums = sumsOf(about, booking)
-  const values = guestValues(about, booking, await roomNameIn(locale, booking), sums)
+  const values = guestValues(about, booking, roomNameIn(locale, booking), sums)
   const [first, ...rest] = sentences(about, booking, sums?.leftPaise ?? 0)
   // All mails about a cancelled stay have one subject.
   const title = about === 'calledOff' || about === 'double' ? 'cancelled' : about

@@ -91,7 +91,7 @@ const wrongs = {
     SELECT count(*) FROM files f WHERE size <> octet_length(bytes)
       OR NOT EXISTS (SELECT FROM payments p WHERE p.proof_id = f.id)
         AND NOT EXISTS (SELECT FROM chat_messages m WHERE m.file_id = f.id)
-        AND NOT EXISTS (SELECT FROM rooms r WHERE r.image_id = f.id)`,
+        AND NOT EXISTS (SELECT FROM room_pictures r WHERE r.file_id = f.id)`,
   'statuses counted wrongly': `
     SELECT count(*) FROM (SELECT status, sum(count) FROM booking_counts GROUP BY 1 HAVING sum(count) <> 0) kept
       FULL JOIN (SELECT status, count(*) FROM bookings GROUP BY 1) made USING (status)

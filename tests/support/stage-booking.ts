@@ -25,7 +25,11 @@ const alike = {
   units: 2,
   unitNames: ['Unit 1', 'Unit 2'],
   sleeps: 6,
-  imageId: null,
+  facts: {},
+  onSite: true,
+  position: 1,
+  words: {},
+  pictures: [],
   version: 0,
 }
 // The farm's two rooms, as a new installation has them.
@@ -196,7 +200,7 @@ function answerHolds(stage: Stage, farm: Farm, isFree: IsFree): void {
       reference: `D7K-${held.size + 222}`,
       charges: quote.charges,
       totalPaise: quote.totalPaise,
-      roomSlug: rooms.find(({ name }) => name === stay.roomType)?.slug ?? '',
+      room: { names: {}, picture: null },
       booked: false,
       ...same,
       expiresAt: new Date(now.getTime() + 20 * 60_000),

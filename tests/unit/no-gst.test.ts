@@ -112,7 +112,11 @@ describe('a farm without a GSTIN', () => {
       ratePaise: 400_000,
       units: 1,
       unitNames: ['1'],
-      imageId: null,
+      facts: {},
+      onSite: true,
+      position: 1,
+      words: {},
+      pictures: [],
       version: 0,
     })
     const sum = { row: 'invoices_to_guests', percent: 0, papers: 1, taxable: 1, cgst: 0, sgst: 0 }

@@ -20,7 +20,7 @@ export function BalancePage({ booking, secret }: { booking: Booking; secret: str
   const t = useTranslations('guest')
   const locale = useLocale() as Locale
   const back = stayPath(secret, locale)
-  const room = useRoomName()({ name: booking.roomName, slug: booking.roomSlug })
+  const room = useRoomName()({ name: booking.roomName, names: booking.room.names })
   const isFirst = isToPay(booking)
   const amount = isolateIn(locale)(formatRupees(payableOf(booking), locale))
   const dates = formatDays(booking.checkIn, booking.checkOut, locale)

@@ -1,5 +1,4 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { Print } from '#components/farm/print.tsx'
 import { SiteLink } from '#components/farm/site-link.tsx'
 import { Words } from '#components/farm/words.tsx'
 import { buttonClass } from '#components/ui/button.tsx'
@@ -10,7 +9,6 @@ import { type CancelReason, cancelledBecause } from '#lib/booking/rules/rejectio
 import { transferEnd } from '#lib/booking/rules/transfer.ts'
 import { farmFacts } from '#lib/i18n/farm-facts.ts'
 import { isolateIn } from '#lib/i18n/isolate.ts'
-import { knownRoom } from '#lib/i18n/known-rooms.ts'
 import type { Locale } from '#lib/i18n/languages.ts'
 import { pages } from '#lib/i18n/pages.ts'
 import { property } from '#lib/property.ts'
@@ -23,6 +21,7 @@ import {
   shortInstant,
 } from '#lib/shared/dates.ts'
 import { formatRupees } from '#lib/shared/money.ts'
+import { RoomPicture } from '../room-picture.tsx'
 import { type Stage, Timeline } from '../timeline.tsx'
 import { RingIcon } from './icons.tsx'
 
@@ -30,6 +29,7 @@ import { RingIcon } from './icons.tsx'
 export function GuestStatus({ booking, now }: { booking: Booking; now: Date }) {
   const t = useTranslations('guest')
   const { title, text } = useStatusWords(booking, now)
+  const { picture } = booking.room
   return (
     <div className="border-line border-b bg-rice">
       <div className="wrap pt-7 pb-8 md:pt-14 md:pb-11">
@@ -44,12 +44,15 @@ export function GuestStatus({ booking, now }: { booking: Booking; now: Date }) {
             </p>
             <Facts booking={booking} state={guestState(booking, now)} />
           </div>
-          <Print
-            className="aspect-[1.67] max-lg:hidden"
-            framed={false}
-            name={plates[knownRoom(booking.roomSlug) ?? 'other']}
-            sizes="(min-width: 1024px) 440px, 1px"
-          />
+          {picture && (
+            <div className="relative aspect-[1.67] overflow-clip rounded-plate bg-hill max-lg:hidden">
+              <RoomPicture
+                className="absolute inset-0"
+                room={{ picture }}
+                sizes="(min-width: 1024px) 440px, 1px"
+              />
+            </div>
+          )}
         </div>
         {booking.status === 'rejected' && <Rejection booking={booking} />}
         {booking.status !== 'rejected' && hasProgress(booking, now) && (
@@ -59,8 +62,6 @@ export function GuestStatus({ booking, now }: { booking: Booking; now: Date }) {
     </div>
   )
 }
-
-const plates = { wada: 'room', cottage: 'cottage', other: 'dusk' } as const
 
 const endings = {
   cancelled_by_guest: 'text',

@@ -15,7 +15,7 @@ import { priceLines } from '#lib/rates/rules/price-lines.ts'
 import { gstWords, priceWords } from '#lib/rates/words.ts'
 import { dayInIndia, formatStayDay } from '#lib/shared/dates.ts'
 import { formatRupees } from '#lib/shared/money.ts'
-import { useMarathiName, useRoomName } from '../room-words.ts'
+import { marathiName, useRoomName } from '../room-words.ts'
 import { OtherDates } from './other-dates.tsx'
 
 type Props = { booking: Booking; secret: string; now: Date }
@@ -26,9 +26,9 @@ export function StayCard({ booking, secret, now, googleCalendar }: CardProps) {
   const t = useTranslations('guest.stay')
   const words = useTranslations('booking.form')
   const locale = useLocale()
-  const room = { name: booking.roomName, slug: booking.roomSlug }
+  const room = { name: booking.roomName, names: booking.room.names }
   const name = useRoomName()(room)
-  const marathi = useMarathiName(room)
+  const marathi = marathiName(room)
   const facts = farmFacts(locale)
   return (
     <section className="rounded-card border border-line bg-card px-5 py-6 md:px-6.5">
@@ -84,7 +84,7 @@ function AskDates({ booking, secret, now }: Props) {
       }
       earliest={begun ? checkIn : today}
       guests={booking.guests}
-      room={{ name: booking.roomName, slug: booking.roomSlug }}
+      room={{ name: booking.roomName, names: booking.room.names }}
       secret={secret}
       stay={{ checkIn, checkOut }}
       totalPaise={booking.totalPaise}

@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { call } from '#calls/client.ts'
 import { type FieldProblem, stayProblems } from '#lib/booking/rules/stay-problems.ts'
+import type { NamedRoom } from '#lib/rooms/rules/name.ts'
 import type { StayDates } from '#lib/rooms/rules/stay.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
 import { isSameStay } from '#lib/stays/rules/wish.ts'
@@ -21,7 +22,7 @@ export type OtherDatesProps = {
   secret: string
   stay: StayDates
   /** The room and guests of the stay, and its price as agreed. */
-  room: { name: string; slug: string }
+  room: NamedRoom
   guests: number
   totalPaise: number
   /** The first day on which the stay may begin: that of its own check-in once it has begun, otherwise today. */

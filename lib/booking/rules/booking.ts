@@ -2,6 +2,8 @@ import type { Locale } from '../../i18n/languages.ts'
 import type { Paying } from '../../payments/rules/deposit.ts'
 import type { Ledger, PaymentState } from '../../payments/schema/payment.ts'
 import type { Charge } from '../../rates/rules/charges.ts'
+import { nameIn } from '../../rooms/rules/name.ts'
+import type { RoomLook } from '../../rooms/schema/room.ts'
 import type { IsoDate } from '../../shared/dates.ts'
 import type { Balance } from './balance.ts'
 import type { RejectionReason } from './rejection.ts'
@@ -20,7 +22,7 @@ export type Booking = Balance &
     email: string | null
     phone: string
     roomName: string
-    roomSlug: string
+    room: RoomLook
     checkIn: IsoDate
     checkOut: IsoDate
     nights: number
@@ -81,4 +83,9 @@ export function calendarEntry(
 ): 'none' | 'provisional' | 'certain' {
   const { status, hasUnit, cancelAskedAt } = booking
   return hasUnit && !cancelAskedAt ? statuses[status].stay : 'none'
+}
+
+/** Returns the name of a booking's room in a language. */
+export function roomNameIn(locale: string, { roomName, room }: Pick<Booking, 'roomName' | 'room'>) {
+  return nameIn(locale, { name: roomName, names: room.names })
 }

@@ -1,11 +1,12 @@
 import type { Staff } from '../../auth/schema.ts'
 import { payableOf } from '../../booking/rules/balance.ts'
+import { roomNameIn } from '../../booking/rules/booking.ts'
 import { internationalDigits, isPhone } from '../../booking/rules/contact.ts'
 import { stayPath } from '../../booking/rules/paths.ts'
 import { payByFrom } from '../../booking/rules/pay-by.ts'
 import { publicUrl } from '../../env.ts'
 import { isolateIn } from '../../i18n/isolate.ts'
-import { roomNameIn, translator } from '../../i18n/translator.ts'
+import { translator } from '../../i18n/translator.ts'
 import { property } from '../../property.ts'
 import { readBooking } from '../../reservations/queries/read-booking.ts'
 import type { PayLink } from '../../reservations/schema/desk-booking.ts'
@@ -30,7 +31,7 @@ export async function payLink(_by: Staff, id: string, newTime?: Date): Promise<P
   const t = await translator(locale)
   const values = {
     brand: property.brand,
-    room: own(await roomNameIn(locale, booking)),
+    room: own(roomNameIn(locale, booking)),
     checkIn: dayInSentence(booking.checkIn, locale),
     checkOut: dayInSentence(booking.checkOut, locale),
     amount: own(formatRupees(payableOf(booking), locale)),

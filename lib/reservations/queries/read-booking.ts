@@ -8,6 +8,7 @@ import { asLocale } from '../../i18n/languages.ts'
 import { findOwnPayment } from '../../payments/queries/own-payment.ts'
 import { findSums } from '../../payments/queries/sums.ts'
 import { asPaying } from '../../payments/rules/deposit.ts'
+import { looked, lookOf } from '../../rooms/queries/rooms.ts'
 import { isoDateOf } from '../../shared/dates.ts'
 import { chargeOf } from '../../stays/queries/changed-stay.ts'
 import { declinedIn, wishIn } from '../../stays/queries/read-wish.ts'
@@ -54,7 +55,7 @@ export async function readBooking(
     screenshot: payment?.proof ?? null,
     paymentState: payment?.state ?? null,
     awaitsTransfer: payment?.isAwaited ?? false,
-    roomSlug: room.slug,
+    room: lookOf(room, facts.roomName),
     checkIn: isoDateOf(checkIn),
     checkOut: isoDateOf(checkOut),
     gstPercent: Number(gstPercent),
@@ -112,7 +113,7 @@ const select = {
   cancelAskedAt: true,
   createdAt: true,
   locale: true,
-  room: { select: { slug: true, units: true } },
+  room: looked,
   occupancy: { select: { door: { select: { name: true } } } },
   arrival: true,
   wish: true,

@@ -1,5 +1,6 @@
 import { prisma } from '../../db/client.ts'
 import { type Charge, totalOf } from '../../rates/rules/charges.ts'
+import { looked, lookOf } from '../../rooms/queries/rooms.ts'
 import { dayInIndia, isoDateOf } from '../../shared/dates.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import { isInTime } from '../../stays/rules/late-hold.ts'
@@ -22,7 +23,7 @@ export async function readHold(token: string, now: Date): Promise<HeldStay> {
   const charges = hold.charges as Charge[]
   const totalPaise = totalOf(charges)
   const { reference, roomName: roomType, guests } = hold
-  const stay = { roomType, roomSlug: hold.room.slug, checkIn, checkOut, guests }
+  const stay = { roomType, room: lookOf(hold.room, roomType), checkIn, checkOut, guests }
   const code = hold.code?.code ?? ''
   return { ...stay, token, reference, charges, totalPaise, expiresAt, booked, code }
 }
@@ -38,5 +39,5 @@ const select = {
   occupancy: { select: { expiresAt: true } },
   booking: { select: { id: true } },
   createdAt: true,
-  room: { select: { slug: true } },
+  room: looked,
 } as const

@@ -4,6 +4,7 @@ import { asLocale } from '../../i18n/languages.ts'
 import type { Charge } from '../../rates/rules/charges.ts'
 import { wirePriced } from '../../rates/schema/priced.ts'
 import type { StayDates } from '../../rooms/rules/stay.ts'
+import type { RoomLook } from '../../rooms/schema/room.ts'
 import { toRupees } from '../../shared/money.ts'
 
 /** The fields of a hold for the mail with the link back to it; what is no address gets none. */
@@ -39,7 +40,7 @@ export type WireHold = ReturnType<typeof wireHold>
 export type HeldStay = Hold &
   StayDates & {
     roomType: string
-    roomSlug: string
+    room: RoomLook
     guests: number
     charges: Charge[]
     code: string

@@ -11,7 +11,7 @@ import type { Sheet } from '../rules/sheet.ts'
 import type { ImportResult } from '../schema/import.ts'
 import { lockRooms } from './lock-rooms.ts'
 
-type Known = KnownRoom & { slug: string }
+type Known = KnownRoom & { slug: string; position: number }
 
 /**
  * Saves the good rows of a spreadsheet together and tells what is wrong with the others. A name that exists
@@ -82,7 +82,7 @@ function importMessage(imported: number, errors: number): string {
 function knownRooms(tx: Tx): Promise<Known[]> {
   return tx.$queryRaw<Known[]>`
     SELECT id, name, slug, description, base_paise AS "basePaise",
-      gst_percent::float8 AS "gstPercent", sleeps, units
+      gst_percent::float8 AS "gstPercent", sleeps, units, position
     FROM rooms r WHERE ${isKept}`
 }
 
@@ -99,9 +99,11 @@ async function updateRooms(tx: Tx, rooms: ImportedRoom[]): Promise<void> {
 async function addRooms(tx: Tx, rooms: ImportedRoom[], known: Known[]): Promise<void> {
   const taken = new Set(known.map(({ slug }) => slug))
   const fresh = rooms.map((room) => ({ ...room, slug: freshSlug(room.name, taken) }))
+  const last = Math.max(0, ...known.map(({ position }) => position))
   await tx.room.createMany({
-    data: fresh.map(({ name, slug, description, basePaise, gstPercent, sleeps, units }) => {
-      return { name, slug, description, basePaise, gstPercent, sleeps, units }
+    data: fresh.map(({ name, slug, description, basePaise, gstPercent, sleeps, units }, at) => {
+      const position = last + at + 1
+      return { name, slug, description, basePaise, gstPercent, sleeps, units, position }
     }),
   })
   const doors = fresh.flatMap((room) => room.doors.map((name, at) => [room.slug, at + 1, name]))

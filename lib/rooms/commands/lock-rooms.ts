@@ -1,7 +1,7 @@
 import type { Tx } from '../../db/transaction.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import { kept } from '../queries/kept-rooms.ts'
-import { named, roomOf } from '../queries/rooms.ts'
+import { roomOf, whole } from '../queries/rooms.ts'
 import { type Room, wireRoom } from '../schema/room.ts'
 
 /**
@@ -21,7 +21,7 @@ export async function lockRoom(
   { id, version }: { id: number; version?: number | undefined },
 ): Promise<Room> {
   await tx.$queryRaw`SELECT id FROM rooms WHERE id = ${id} FOR NO KEY UPDATE`
-  const row = await tx.room.findFirst({ where: { id, ...kept }, include: named })
+  const row = await tx.room.findFirst({ where: { id, ...kept }, include: whole })
   if (!row) throw new Refusal('room_not_found')
   const room = roomOf(row)
   if (version !== undefined && version !== room.version) {

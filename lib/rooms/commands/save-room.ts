@@ -28,24 +28,20 @@ export async function saveRoom(by: Staff, input: RoomInput, now: Date): Promise<
     const before = id === undefined ? null : await lockRoom(tx, { id, version })
     await requireFreeName(tx, input.name, before)
     const unitNames = unitNamesOf(input, before)
-    const data = {
-      ...fieldsOf(input, before),
-      units: unitNames.length,
-      imageId: await storePicture(tx, before, input, picture),
-    }
+    const data = { ...fieldsOf(input, before), units: unitNames.length }
     if (before && data.units < before.units) await requireFreeAbove(tx, before.id, data.units, now)
     const after = before
       ? await tx.room.update({
           where: { id: before.id },
           data: { ...data, version: { increment: 1 } },
         })
-      : await tx.room.create({ data: { ...data, slug: await slugFor(tx, input.name) } })
+      : await tx.room.create({ data: { ...data, ...(await placeFor(tx, input.name)) } })
     await nameUnits(tx, after.id, unitNames)
-    await forgetPicture(tx, before, after.imageId)
+    const imageId = await putPicture(tx, after.id, before, input, picture)
     await addToHistory(tx, by, {
       action: before ? 'room_changed' : 'room_added',
-      ...(before && { before: facts(before) }),
-      after: facts({ ...data, unitNames, id: after.id }),
+      ...(before && { before: facts({ ...before, imageId: photoOf(before)?.fileId ?? null }) }),
+      after: facts({ ...data, unitNames, imageId, id: after.id }),
     })
     return after.id
   })
@@ -100,44 +96,55 @@ async function requireFreeName(tx: Tx, name: string, before: Room | null): Promi
   throw new Refusal('room_name_taken', { message, errors: { name: message } })
 }
 
-async function slugFor(tx: Tx, name: string): Promise<string> {
-  const rooms = await tx.room.findMany({ where: kept, select: { slug: true } })
-  return freshSlug(name, new Set(rooms.map(({ slug }) => slug)))
-}
-
-async function storePicture(
-  tx: Tx,
-  before: Room | null,
-  input: RoomInput,
-  picture: NewFile | null,
-): Promise<string | null> {
-  if (picture) return storeFile(tx, picture)
-  return input.remove_image === '1' ? null : (before?.imageId ?? null)
-}
-
-// A picture belongs to its room alone; a picture that's no longer shown isn't kept.
-async function forgetPicture(tx: Tx, before: Room | null, now: string | null): Promise<void> {
-  if (before?.imageId && before.imageId !== now) {
-    await tx.file.delete({ where: { id: before.imageId } })
+// A slug of its own, and the last place.
+async function placeFor(tx: Tx, name: string): Promise<{ slug: string; position: number }> {
+  const rooms = await tx.room.findMany({ where: kept, select: { slug: true, position: true } })
+  return {
+    slug: freshSlug(name, new Set(rooms.map(({ slug }) => slug))),
+    position: Math.max(0, ...rooms.map(({ position }) => position)) + 1,
   }
 }
 
-type Derived = 'slug' | 'ratePaise' | 'version'
+const photoOf = (room: Room | null) => room?.pictures.find(({ fileId }) => fileId !== null)
 
-// Everything that staff set; the rest of a room follows from it.
-function facts(room: Omit<Room, Derived> & Partial<Pick<Room, Derived>>) {
-  const {
-    basePaise,
-    gstPercent,
-    imageId,
-    unitNames,
-    slug: _,
-    ratePaise: _rate,
-    version: _version,
-    ...rest
-  } = room
+// Replaces the photograph that guests see first, or takes it away, and returns its file. A picture that's no longer shown isn't kept.
+async function putPicture(
+  tx: Tx,
+  roomId: number,
+  before: Room | null,
+  { remove_image }: RoomInput,
+  picture: NewFile | null,
+): Promise<string | null> {
+  const { id, slot = 'bed', fileId = null } = photoOf(before) ?? {}
+  if (!picture && remove_image !== '1') return fileId
+  if (id) await tx.roomPicture.delete({ where: { id } })
+  if (fileId) await tx.file.delete({ where: { id: fileId } })
+  if (!picture) return null
+  await tx.roomPicture.deleteMany({ where: { roomId, slot, fileId: null } })
+  const stored = await storeFile(tx, picture)
+  await tx.roomPicture.create({ data: { roomId, slot, fileId: stored } })
+  return stored
+}
+
+type Set =
+  | 'id'
+  | 'name'
+  | 'description'
+  | 'basePaise'
+  | 'gstPercent'
+  | 'units'
+  | 'unitNames'
+  | 'sleeps'
+
+// Everything that staff set here.
+function facts(room: Pick<Room, Set> & { imageId: string | null }) {
+  const { id, name, description, basePaise, gstPercent, units, unitNames, sleeps, imageId } = room
   return {
-    ...rest,
+    id,
+    name,
+    description,
+    units,
+    sleeps,
     base_paise: basePaise,
     gst_percent: gstPercent,
     image_id: imageId,

@@ -1,48 +1,104 @@
 import { prisma } from '../../db/client.ts'
-import type { Prisma, Room as RoomRow } from '../../db/generated/client.ts'
+import type { Prisma } from '../../db/generated/client.ts'
 import { fileContent } from '../../files/queries.ts'
 import { rateInForce } from '../../gst/rules/registration.ts'
+import { drawnAs, shownPictures } from '../rules/picture.ts'
 import { ratePerNight } from '../rules/rate.ts'
-import { type Room, type RoomList, type WireRoom, wireRoom } from '../schema/room.ts'
+import { roomFacts } from '../schema/facts.ts'
+import { pictureSlots, type RoomPicture } from '../schema/pictures.ts'
+import { type Room, type RoomList, type RoomLook, type WireRoom, wireRoom } from '../schema/room.ts'
 import { kept } from './kept-rooms.ts'
 
-/** The names of the units of a room, for Prisma's own queries, as {@link roomOf} needs them. */
-export const named = {
+/** What belongs to a room beside its row, for Prisma's own queries, as {@link roomOf} needs it. */
+export const whole = {
   unitNames: { select: { name: true }, orderBy: { number: 'asc' } },
+  words: true,
+  pictures: { orderBy: { id: 'asc' } },
 } satisfies Prisma.RoomInclude
 
-/** Returns the rooms that the farm has, oldest first, whose name has `q` in it in any letter case. */
+/** The order of rooms, as staff have put them. */
+export const inOrder = [
+  { position: 'asc' },
+  { id: 'asc' },
+] satisfies Prisma.RoomOrderByWithRelationInput[]
+
+/** Returns the rooms that the farm has, in the order that staff have put them, whose name has `q` in it in any letter case. */
 export async function listRooms(q: string): Promise<RoomList> {
-  const rooms = await prisma().room.findMany({
-    where: kept,
-    include: named,
-    orderBy: { id: 'asc' },
-  })
+  const rooms = await prisma().room.findMany({ where: kept, include: whole, orderBy: inOrder })
   const fits = ({ name }: { name: string }) => name.toLowerCase().includes(q.toLowerCase())
   return { rows: rooms.filter(fits).map((row) => wireRoom(roomOf(row))), total: rooms.length }
 }
 
 /** Returns a room that the farm has, or null when there is none with this id. */
 export async function findRoom(id: number): Promise<WireRoom | null> {
-  const row = await prisma().room.findFirst({ where: { id, ...kept }, include: named })
+  const row = await prisma().room.findFirst({ where: { id, ...kept }, include: whole })
   return row && wireRoom(roomOf(row))
 }
 
-type NamedRow = RoomRow & { unitNames: { name: string }[] }
+type WholeRow = Prisma.RoomGetPayload<{ include: typeof whole }>
 
 /** Returns a room as the product sees it, of its row. */
-export function roomOf({ createdAt: _, deletedAt: _deleted, ...row }: NamedRow): Room {
+export function roomOf(row: WholeRow): Room {
   const gstPercent = row.gstPercent?.toNumber() ?? null
   // A unit that the room had once keeps its name.
   const unitNames = row.unitNames.slice(0, row.units).map(({ name }) => name)
   const ratePaise = ratePerNight(row.basePaise, rateInForce(gstPercent))
-  return { ...row, gstPercent, unitNames, ratePaise }
+  const facts = roomFacts.parse(row.facts)
+  const {
+    createdAt: _,
+    deletedAt: _deleted,
+    guestsIncluded: _guests,
+    extraGuestPaise: _extra,
+    ...own
+  } = row
+  return {
+    ...own,
+    gstPercent,
+    unitNames,
+    ratePaise,
+    facts,
+    words: wordsOf(row),
+    pictures: picturesOf(row),
+  }
+}
+
+function wordsOf({ name, description, words }: WholeRow): Room['words'] {
+  return Object.fromEntries(
+    words.map(({ locale, englishName, englishDescription, ...own }) => {
+      const named = englishName === name
+      const current = named && englishDescription === description
+      return [locale, { name: own.name, description: own.description, named, current }]
+    }),
+  )
+}
+
+function picturesOf({ pictures }: Pick<WholeRow, 'pictures'>): RoomPicture[] {
+  return pictureSlots.flatMap((slot) =>
+    pictures
+      .filter((picture) => picture.slot === slot)
+      .map(({ roomId: _, ...of }) => ({ ...of, slot })),
+  )
+}
+
+/** What a guest's booking shows of its room, for Prisma's own queries, as {@link lookOf} needs it. */
+export const looked = {
+  select: { name: true, units: true, words: true, pictures: { orderBy: { id: 'asc' } } },
+} satisfies Prisma.RoomDefaultArgs
+
+type LookedRow = Prisma.RoomGetPayload<typeof looked>
+
+/** Returns the names of a booking's room, as they were for the name that it was booked under, and its first picture. */
+export function lookOf(row: LookedRow, bookedAs: string): RoomLook {
+  const [first] = shownPictures(picturesOf(row))
+  const written = row.words.filter(({ englishName }) => englishName === bookedAs)
+  const names = Object.fromEntries(written.map(({ locale, name }) => [locale, name]))
+  return { names, picture: first ? drawnAs(first) : null }
 }
 
 /** The picture of a room that the farm has, with its content; null for any other file. */
 export async function readRoomPicture(id: string) {
   return prisma().file.findFirst({
-    where: { id, rooms: { some: kept } },
+    where: { id, roomPicture: { room: kept } },
     select: fileContent,
   })
 }

@@ -11,3 +11,11 @@ export function freshSlug(name: string, taken: Set<string>): string {
   taken.add(slug)
   return slug
 }
+
+/** A room by its English name, and its names in other languages. */
+export type NamedRoom = { name: string; names: Partial<Record<string, string>> }
+
+/** Returns a room's name in a language, or the English one where it has none. */
+export function nameIn(locale: string, { name, names }: NamedRoom): string {
+  return names[locale] || name
+}

@@ -2,7 +2,15 @@ import { z } from 'zod'
 import { rateInForce } from '../../gst/rules/registration.ts'
 import { toRupees } from '../../shared/money.ts'
 import { searchText } from '../../shared/search.ts'
-import { roomPicturePath } from '../rules/picture.ts'
+import { drawnAs, roomPicturePath, shownPictures } from '../rules/picture.ts'
+import type { RoomFacts } from './facts.ts'
+import type { RoomPicture } from './pictures.ts'
+
+/**
+ * A room's words in another language. They're `current` if the English is still that which they were written for, and `named`
+ * if at least the English name is: guests don't see a translation of a name that the room no longer has.
+ */
+export type RoomWords = { name: string; description: string; named: boolean; current: boolean }
 
 /** A room as the product sees it. */
 export type Room = {
@@ -20,7 +28,13 @@ export type Room = {
   unitNames: string[]
   /** The number of guests it sleeps; null if it isn't known. */
   sleeps: number | null
-  imageId: string | null
+  facts: RoomFacts
+  onSite: boolean
+  position: number
+  /** By language; English is the room's own name and description. Marathi (`mr`) has only a name, shown below the other. */
+  words: Partial<Record<string, RoomWords>>
+  /** In the order of their slots. */
+  pictures: RoomPicture[]
   /** Counts its changes: who changes a room says which one they have seen. */
   version: number
 }
@@ -32,6 +46,7 @@ export const roomsListQuery = z.object({
 
 /** A room as calls answer it; rates in rupees. A `gst_rate` of null is that of the law for each night, 0 also that of a farm without GST. */
 export function wireRoom(room: Room) {
+  const [first] = shownPictures(room.pictures)
   return {
     id: room.id,
     name: room.name,
@@ -40,13 +55,28 @@ export function wireRoom(room: Room) {
     gst_rate: rateInForce(room.gstPercent),
     total_rate: toRupees(room.ratePaise),
     description: room.description,
-    image_path: room.imageId === null ? null : roomPicturePath(room.imageId),
+    /** Its first photograph. */
+    image_path: first?.fileId ? roomPicturePath(first.fileId) : null,
+    /** The same, or a drawing of ours where it has none, with all its copies. */
+    picture: first ? drawnAs(first) : null,
+    on_site: room.onSite,
+    /** Its names in other languages. */
+    names: namesOf(room),
     units: room.units,
     unit_names: room.unitNames,
     sleeps: room.sleeps,
     version: room.version,
   }
 }
+
+/** Returns a room's names by language, without English. */
+function namesOf({ words }: Pick<Room, 'words'>): Partial<Record<string, string>> {
+  const named = Object.entries(words).filter(([, of]) => of?.named && of.name)
+  return Object.fromEntries(named.map(([locale, of]) => [locale, of?.name]))
+}
+
+/** What a guest's booking shows of its room beside the name that it was booked under. */
+export type RoomLook = Pick<WireRoom, 'names' | 'picture'>
 
 export type WireRoom = ReturnType<typeof wireRoom>
 

@@ -1,9 +1,9 @@
-import type { Booking } from '../../booking/rules/booking.ts'
+import { type Booking, roomNameIn } from '../../booking/rules/booking.ts'
 import { stayPath } from '../../booking/rules/paths.ts'
 import { publicUrl } from '../../env.ts'
 import { farmFacts, postalAddress } from '../../i18n/farm-facts.ts'
 import { isolateIn } from '../../i18n/isolate.ts'
-import { roomNameIn, translator } from '../../i18n/translator.ts'
+import { translator } from '../../i18n/translator.ts'
 import { property } from '../../property.ts'
 import { calendarFile, googleCalendarLink } from '../../shared/calendar-file.ts'
 import { dayInSentence } from '../../shared/dates.ts'
@@ -33,7 +33,7 @@ async function calendarWords(stay: Booking, certain: boolean) {
   const { reference, locale, checkIn, checkOut } = stay
   const t = await translator(locale)
   const facts = farmFacts(locale, isolateIn(locale))
-  const room = await roomNameIn(locale, stay)
+  const room = roomNameIn(locale, stay)
   const when = t('mail.confirmed.p2', {
     ...facts,
     checkIn: dayInSentence(checkIn, locale, { year: 'numeric' }),

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { roomInMessages } from '#lib/i18n/known-rooms.ts'
-import { freshSlug } from '#lib/rooms/rules/name.ts'
+import { freshSlug, nameIn } from '#lib/rooms/rules/name.ts'
 import { slugOf } from '#lib/shared/text.ts'
 
 test('a name makes an address, and two names never the same', () => {
@@ -12,8 +11,12 @@ test('a name makes an address, and two names never the same', () => {
   expect([freshSlug('Loft', taken), freshSlug('loft', taken)]).toEqual(['loft-3', 'loft-4'])
 })
 
-test('a room that staff have named anew has that name in every language', () => {
-  const slug = 'maratha-wada-room'
-  expect(roomInMessages({ name: 'Maratha Wada Room', slug })).toBe('wada')
-  expect(roomInMessages({ name: 'Attic', slug })).toBeUndefined()
+test('a room has a name in a language, or its English one', () => {
+  const room = { name: 'Attic', names: { fr: 'Grenier', ru: '' } }
+  expect(['fr', 'ru', 'zh', 'en'].map((locale) => nameIn(locale, room))).toEqual([
+    'Grenier',
+    'Attic',
+    'Attic',
+    'Attic',
+  ])
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { drawnAs, shownPictures } from '#lib/rooms/rules/picture.ts'
 import { wireRoom } from '#lib/rooms/schema/room.ts'
 
 test('a room travels in rupees and with the path of its picture', () => {
@@ -13,7 +14,14 @@ test('a room travels in rupees and with the path of its picture', () => {
     units: 3,
     unitNames: ['Wada 1', '2', '3'],
     sleeps: 2,
-    imageId: null,
+    facts: {},
+    onSite: true,
+    position: 1,
+    words: {
+      fr: { name: 'Chambre du wada', description: '', named: true, current: false },
+      ru: { name: 'Комната в ваде', description: '', named: false, current: false },
+    },
+    pictures: [],
     version: 2,
   }
   expect(wireRoom(room)).toEqual({
@@ -25,10 +33,33 @@ test('a room travels in rupees and with the path of its picture', () => {
     total_rate: 4720.59,
     description: '',
     image_path: null,
+    picture: null,
+    on_site: true,
+    names: { fr: 'Chambre du wada' },
     units: 3,
     unit_names: ['Wada 1', '2', '3'],
     sleeps: 2,
     version: 2,
   })
-  expect(wireRoom({ ...room, imageId: 'abc' }).image_path).toBe('/api/room_pictures/abc')
+})
+
+test('drawings of ours give way to photographs, and there are never more than two', () => {
+  const spot = { focusX: 30, focusY: 60 }
+  const drawing = (id: number, plate: string) => ({
+    ...spot,
+    id,
+    slot: 'bed' as const,
+    fileId: null,
+    plate,
+  })
+  const drawings = [drawing(1, 'room'), drawing(2, 'bath'), drawing(3, 'swing')]
+  const photo = { ...spot, id: 4, slot: 'more' as const, fileId: 'abc', plate: null }
+  expect(shownPictures(drawings)).toEqual(drawings.slice(0, 2))
+  expect(shownPictures([...drawings, photo])).toEqual([photo])
+  expect(drawnAs(photo)).toMatchObject({
+    kind: 'photo',
+    focus: '30% 60%',
+    webp: [{ src: '/api/room_pictures/abc' }],
+  })
+  expect(drawnAs(drawing(1, 'room'))).toMatchObject({ kind: 'art' })
 })
