@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const env = {
   NODE_ENV: 'test',
@@ -10,12 +11,24 @@ const env = {
 // Each worker loads a module once: loading it again for every file took longer than the tests.
 const sharedWorkers = { isolate: false, setupFiles: 'tests/support/own-process.ts' }
 
+/** The order of files that TESTS_IN_ORDER has; without one Vitest's own. */
+class InOrder extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    const order = process.env.TESTS_IN_ORDER?.split(' ')
+    if (!order) return super.sort(files)
+    const place = ({ moduleId }: TestSpecification) =>
+      order.findIndex((file) => moduleId.endsWith(file))
+    return files.toSorted((one, other) => place(one) - place(other))
+  }
+}
+
 /**
  * unit: no database, no network. api: handlers and commands against a real PostgreSQL, a fresh database a file.
  * faults: the real process of a production build, killed and restarted; it mostly waits, so that three files run at once.
  */
 export default defineConfig({
   test: {
+    sequence: { sequencer: InOrder },
     // By default two cores would carry one, which waits for the database half of the time.
     maxWorkers: 3,
     // How many of the benches, whose tests are concurrent, run at once.

@@ -37,7 +37,8 @@ const named = new RegExp(
 const staged = /'(components\/[^'#]+)#/g
 
 /**
- * Returns the files of tests that the changes since `base` can break. Without a base these are the uncommitted changes,
+ * Returns the files of tests that the changes since `base` can break, those that are nearest to a change by their imports
+ * first: they say best what's wrong. Without a base these are the uncommitted changes,
  * or where there are none those of the last commit.
  */
 export async function changedTests(base) {
@@ -47,7 +48,18 @@ export async function changedTests(base) {
   )
   const imports = changed.some(decidesAll) ? new Map() : await importsOfAll(code)
   const textOf = (file) => readFileSync(at(file), 'utf8')
-  return testsReached({ changed, tests: testFiles(), imports, textOf })
+  return nearestFirst(
+    testsReached({ changed, tests: testFiles(), imports, textOf }),
+    changed,
+    imports,
+  )
+}
+
+/** Returns tests by how many files are between them and a changed one; those that don't import it are last. */
+export function nearestFirst(tests, changed, imports) {
+  const order = [...reachedFrom(changed, imports)]
+  const place = (file) => order.indexOf(file) + 1 || order.length + 1
+  return tests.toSorted((one, other) => place(one) - place(other))
 }
 
 /**

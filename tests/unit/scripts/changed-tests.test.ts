@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { setUps, testsReached } from '../../../scripts/changed-tests.mjs'
+import { nearestFirst, setUps, testsReached } from '../../../scripts/changed-tests.mjs'
 import { readMessages, usedImports } from '../../../scripts/needs.mjs'
 
 const imports = new Map([
@@ -61,6 +61,19 @@ test('a change leads to the tests that import it through others, that open its p
     'tests/api/rates.test.ts',
     'tests/components/staff-rates.spec.ts',
     'tests/e2e/staff-rates.spec.ts',
+  ])
+})
+
+test('the tests that import a changed file themselves come first, and those that only name it last', () => {
+  const some = [
+    'tests/api/rates.test.ts',
+    'tests/unit/architecture.test.ts',
+    'tests/unit/rates/season.test.ts',
+  ]
+  expect(nearestFirst(some, ['lib/rates/rules/season.ts'], imports)).toEqual([
+    'tests/unit/rates/season.test.ts',
+    'tests/api/rates.test.ts',
+    'tests/unit/architecture.test.ts',
   ])
 })
 
