@@ -1,7 +1,6 @@
 'use client'
 
 import { call } from '#calls/client.ts'
-import { undoSeconds } from '#lib/booking/rules/undo.ts'
 import { staffWords } from '#lib/i18n/staff-words.ts'
 import { daysBetween } from '#lib/shared/dates.ts'
 import type { BlockChange, BlockInput, StandingBlock, UnitBlock } from '#lib/stays/schema/blocks.ts'
@@ -35,7 +34,7 @@ export function useBlocks(refresh: () => Promise<void>) {
       words: { changed_meanwhile: t('blocked.changedMeanwhile') },
       focus: () => focusNight(`${room}.${unit}`, from),
     }
-    tell(id, { text, undo: { ms: undoSeconds * 1000, action } })
+    tell(id, { text, undo: { action } })
     void refresh()
   }
   return {

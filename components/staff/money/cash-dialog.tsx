@@ -2,7 +2,6 @@
 
 import { useState } from 'react'
 import { call } from '#calls/client.ts'
-import { undoSeconds } from '#lib/booking/rules/undo.ts'
 import { staffWords } from '#lib/i18n/staff-words.ts'
 import { type Cash, type CashDeposit, cashEntry } from '#lib/payments/schema/cash.ts'
 import { parseRupees, typedRupees } from '#lib/shared/money.ts'
@@ -66,7 +65,7 @@ function useCashForm(cash: Cash, today: string, onChange: () => void) {
           call('POST cash_deposits', { json: typed, headers: { 'idempotency-key': key } }),
         done: (made) => {
           const text = t('cash.taken', { amount: rupees(made.amount) })
-          form.tell(made.id, { text, undo: { ms: undoSeconds * 1000, action: back(made) } })
+          form.tell(made.id, { text, undo: { action: back(made) } })
         },
         words: recordedBefore(),
       }),

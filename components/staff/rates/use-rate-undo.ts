@@ -1,7 +1,6 @@
 'use client'
 
 import { call } from '#calls/client.ts'
-import { undoSeconds } from '#lib/booking/rules/undo.ts'
 import { staffWords } from '#lib/i18n/staff-words.ts'
 import { type Action, type Notice, useAction } from '../kit/action/use-action.ts'
 
@@ -18,7 +17,7 @@ export function useRateUndo(refresh: () => Promise<void>) {
   })
   const told = (change: number | null, text: string): Notice => ({
     text,
-    ...(change !== null && { undo: { ms: undoSeconds * 1000, action: undo(change) } }),
+    ...(change !== null && { undo: { action: undo(change) } }),
   })
   return {
     busy: busy.has('rates'),

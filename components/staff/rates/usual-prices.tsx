@@ -1,7 +1,6 @@
 'use client'
 
 import { whyOf } from '#components/ui/say-why.ts'
-import { undoSeconds } from '#lib/booking/rules/undo.ts'
 import { staffWords } from '#lib/i18n/staff-words.ts'
 import { saveRoom } from '#lib/rooms/client.ts'
 import { baseProblem } from '#lib/rooms/rules/rate.ts'
@@ -76,8 +75,7 @@ function useUsualPrices(rooms: readonly WireRoom[], refresh: () => Promise<void>
         }
       },
       done: () => {
-        const undo = { ms: undoSeconds * 1000, action: undoOf(saved) }
-        form.tell('rates', { text: t('usual.saved'), undo })
+        form.tell('rates', { text: t('usual.saved'), undo: { action: undoOf(saved) } })
       },
       why: (error) => {
         const rooms = saved.map(({ room }) => room.name).join(', ')

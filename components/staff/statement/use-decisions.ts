@@ -2,7 +2,6 @@
 
 import { useState } from 'react'
 import { type Answer, call } from '#calls/client.ts'
-import { undoSeconds } from '#lib/booking/rules/undo.ts'
 import { staffWords } from '#lib/i18n/staff-words.ts'
 import type { LineChange, LinesVerified, LineVerification } from '#lib/statements/schema/lines.ts'
 import { keepFocus } from '../kit/action/keep-focus.ts'
@@ -11,8 +10,6 @@ import { type Action, useAction } from '../kit/action/use-action.ts'
 const t = staffWords('statement')
 
 export type Refused = LinesVerified['refused'][number]
-
-const undoMs = undoSeconds * 1000
 
 /** Decides about the credits of a statement: verifies them, takes that back, and changes single ones. */
 export function useDecisions(id: string, refresh: () => Promise<void>) {
@@ -43,7 +40,7 @@ export function useDecisions(id: string, refresh: () => Promise<void>) {
         const left = kept.length
         if (ids.length === 0) return { tone: 'error', text: t('verify.refused', { left }) }
         const text = t(left > 0 ? 'verify.some' : 'verify.done', { count: ids.length, left })
-        return { text, undo: { ms: undoMs, action: undo(ids) } }
+        return { text, undo: { action: undo(ids) } }
       },
     })
     keepFocus(`done ${id}`)
@@ -53,7 +50,7 @@ export function useDecisions(id: string, refresh: () => Promise<void>) {
     call: () => call('POST statements/[id]/lines/[line]', { params: { id, line }, json: wanted }),
     done: () => ({
       text,
-      undo: { ms: undoMs, action: changing(line, back, wanted, t('undo.changeUndone')) },
+      undo: { action: changing(line, back, wanted, t('undo.changeUndone')) },
     }),
   })
   const change = async (line: string, wanted: LineChange, back: LineChange, text: string) => {

@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { call } from '#calls/client.ts'
 import { staffBookingPath } from '#lib/booking/rules/paths.ts'
 import type { Progress } from '#lib/booking/rules/progress.ts'
-import { undoSeconds } from '#lib/booking/rules/undo.ts'
 import type { TodayStay } from '#lib/desk/schema/today.ts'
 import { staffWords } from '#lib/i18n/staff-words.ts'
 import { type Action, useAction } from '../kit/action/use-action.ts'
@@ -44,7 +43,7 @@ export function useProgress(refresh: () => Promise<void>) {
       takenWith.set(`${stay.id} ${change.to}`, taken)
       return {
         text: doneSentence(stay, change),
-        undo: { ms: undoSeconds * 1000, action: back(stay, change.to) },
+        undo: { action: back(stay, change.to) },
       }
     },
     words,
@@ -55,7 +54,7 @@ export function useProgress(refresh: () => Promise<void>) {
       call('POST desk/units', { json: { room: stay.room_id, unit: stay.unit ?? 0, made_up } }),
     done: () => ({
       text: t(made_up ? 'told.isClean' : 'told.needsCleaning', { unit: unitOf(stay) }),
-      undo: made_up ? { ms: undoSeconds * 1000, action: care(stay, false) } : undefined,
+      undo: made_up ? { action: care(stay, false) } : undefined,
     }),
   })
   return {

@@ -1,6 +1,7 @@
 'use client'
 
 import { type Words, whyOf } from '#components/ui/say-why.ts'
+import { undoSeconds } from '#lib/booking/rules/undo.ts'
 import { orSignIn } from '../call/or-sign-in.ts'
 import type { Toast } from '../toast/messages.ts'
 import { useToast } from '../toast/toast.ts'
@@ -11,8 +12,8 @@ import { type Ids, useIds } from './use-ids.ts'
 /** The words after an action: a success, unless it says otherwise. `undo` is the action that takes it back. */
 export type Notice = Pick<Toast, 'text' | 'link'> & {
   tone?: Toast['tone']
-  /** `ms` is the time that the server gave for it. */
-  undo?: { ms: number; action: Action } | undefined
+  /** `ms` is the time that the server gave for it, where it isn't the usual one. */
+  undo?: { ms?: number; action: Action } | undefined
 }
 
 /** Something that a press does: its call, and what is said about it. */
@@ -83,9 +84,9 @@ async function carryOut<Answer>(desk: Desk, action: Action<Answer>): Promise<Ans
 /** Says how an action went whose answer took so many milliseconds: the time to undo ends no later here than at the server. */
 function tell(desk: Desk, about: string, told: string | Notice, took = 0): void {
   const { undo, tone = 'success', ...words } = typeof told === 'string' ? { text: told } : told
-  const ms = (undo?.ms ?? 0) - took
+  const ms = (undo?.ms ?? undoSeconds * 1000) - took
   const run = () => undo && void carryOut(desk, undo.action)
-  desk.toast({ ...words, tone, about, ...(ms > 0 && { undo: { ms, run } }) })
+  desk.toast({ ...words, tone, about, ...(undo && ms > 0 && { undo: { ms, run } }) })
 }
 
 async function sayRefused<Answer>(
