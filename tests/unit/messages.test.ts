@@ -119,7 +119,7 @@ test.each([
 
 // Names of companies, languages and systems, and what a form shows as an example, are the same in every script.
 const names =
-  /^(lang\.\w+|common\.whatsapp|contact\.whatsapp\.label|footer\.(instagram|newsletter\.placeholder)|testimonials\.badge|(home\.payment|booking\.qr)\.upiId|payment\.upi\.(title|id)|booking\.price\.gst|terms\.wifi\.title)$/
+  /^(lang\.\w+|common\.whatsapp|contact\.whatsapp\.label|footer\.(instagram|newsletter\.placeholder)|testimonials\.badge|(home\.payment|booking\.qr)\.upiId|payment\.upi\.(title|id)|booking\.price\.gst|terms\.wifi\.title|rooms\.facts\.label\.wifi)$/
 
 /** Returns true if a message has words of its own, in Latin letters, outside the values that it takes. */
 function hasLatinWords(text: string): boolean {
