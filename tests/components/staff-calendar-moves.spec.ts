@@ -49,6 +49,32 @@ test('a bar that is drawn to another unit is there at once, and goes back by Und
   expect(await unitOf(site, reference)).toBe(before)
 })
 
+test('a stay that is put on another swaps units with it once that is asked, and Undo puts both back', async ({
+  page,
+  site,
+}) => {
+  const one = await makeBooking(site, { fullName: 'Kavya Nair', inDays: 42 })
+  const other = await makeBooking(site, { fullName: 'Ojas Kale', inDays: 42 })
+  const units = async () => [await unitOf(site, one.reference), await unitOf(site, other.reference)]
+  expect(await units()).toEqual([1, 2])
+  await openCalendar(page, 40)
+  await bar(page, 'Kavya').focus()
+  await page.keyboard.press('m')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Swap Kavya Nair and Ojas Kale?' })
+  await button(dialog, 'Swap units').click()
+  await expect(
+    page.getByText(/^Kavya Nair is in .* unit 2, Ojas Kale in .* unit 1\.$/),
+  ).toBeVisible()
+  expect(await units()).toEqual([2, 1])
+  await page.getByRole('button', { name: /^Undo/ }).click()
+  await expect(
+    page.getByText('Both guests are back in their units. No e-mail was sent.'),
+  ).toBeVisible()
+  expect(await units()).toEqual([1, 2])
+})
+
 test('keys alone move a stay, and a later day is seen with its price before it is changed', async ({
   page,
   site,
