@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { languages } from '#lib/i18n/languages.ts'
-import { nodeTypes, parts, readMessages } from '../support/messages.ts'
+import { nodeTypes, type Part, parts, readMessages } from '../support/messages.ts'
 
 // Node types of ICU MessageFormat as the parser numbers them: what takes a value from outside. A language
 // without plural forms may show the bare number, so these are one kind.
@@ -69,6 +69,24 @@ describe.each(others)('the messages in %s', (locale) => {
       }
     }
   })
+})
+
+/** Returns the word after the number in a form of a plural; null if another part follows, or a word that isn't counted. */
+function countedWord({ options = {} }: Part, form: string): string | null {
+  const { value = [] } = options[form] ?? {}
+  const number = value.findIndex(({ type }) => type === nodeTypes.value || type === nodeTypes.count)
+  const [word = ''] = /^\s[\p{L}\p{M}]+/u.exec(value[number + 1]?.value ?? '') ?? []
+  return number < 0 || word === '' || /^\s(ال|بعده)/.test(word) ? null : word.trim()
+}
+
+test('Arabic counts 3 to 10 in the plural, and 11 to 99 in the accusative of the singular', () => {
+  const plurals = [...readMessages('ar').values()].flatMap((text) =>
+    parts(text, 'ar').filter(({ type }) => type === nodeTypes.plural),
+  )
+  const forms = plurals.map((plural) => [countedWord(plural, 'few'), countedWord(plural, 'many')])
+  const counted = forms.filter(([few, many]) => few !== null && many !== null)
+  expect(counted.length).toBeGreaterThan(50)
+  expect(counted.filter(([few, many]) => few === many || !/(ة|ةً|اً)$/.test(many ?? ''))).toEqual([])
 })
 
 /** Returns the names of the values that a message counts with, in a plural. */
