@@ -1,10 +1,15 @@
 import { fileURLToPath } from 'node:url'
+import { PHASE_PRODUCTION_SERVER } from 'next/constants.js'
 import createNextIntlPlugin from 'next-intl/plugin'
 
 const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts')
 
-/** @type {import('next').NextConfig} */
-const config = {
+/** @type {(phase: string) => import('next').NextConfig} */
+const config = (phase) => ({
+  ...(phase === PHASE_PRODUCTION_SERVER && {
+    cacheHandler: fileURLToPath(new URL('server/page-cache.ts', import.meta.url)),
+    cacheMaxMemorySize: 0,
+  }),
   // Several checkouts of a developer's machine may build side by side; everybody else uses .next.
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
   adapterPath: fileURLToPath(new URL('scripts/build-adapter.ts', import.meta.url)),
@@ -69,6 +74,6 @@ const config = {
       ],
     })),
   ],
-}
+})
 
-export default withNextIntl(config)
+export default (phase) => withNextIntl(config(phase))

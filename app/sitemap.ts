@@ -1,14 +1,18 @@
 import type { MetadataRoute } from 'next'
-import { pageAddress, pageAddresses } from '#lib/i18n/metadata.ts'
-import { type PageName, pages } from '#lib/i18n/pages.ts'
+import { addressesOf, addressIn } from '#lib/i18n/metadata.ts'
+import { pages } from '#lib/i18n/pages.ts'
 import { routing } from '#lib/i18n/routing.ts'
+import { siteRooms } from '#lib/rooms/queries/site-rooms.ts'
+import { roomPath } from '#lib/rooms/rules/name.ts'
 
 /** Every page in every language, each with all its versions. */
-export default function sitemap(): MetadataRoute.Sitemap {
-  return (Object.keys(pages) as PageName[]).flatMap((page) =>
+export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
+  const rooms = await siteRooms()
+  const paths = [...Object.values(pages), ...rooms.map(({ slug }) => roomPath(slug))]
+  return paths.flatMap((path) =>
     routing.locales.map((locale) => ({
-      url: pageAddress(page, locale),
-      alternates: { languages: pageAddresses(page) },
+      url: addressIn(locale, path),
+      alternates: { languages: addressesOf(path) },
     })),
   )
 }

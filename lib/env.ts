@@ -153,6 +153,9 @@ export function addToEnv(found: {
   settings.known = null
 }
 
+/** True in `next build`, where there's no database. */
+export const isBuilding = () => process.env.NEXT_PHASE === 'phase-production-build'
+
 /** The site's own address, without a slash at the end. */
 export function publicUrl(): string {
   return env().PUBLIC_URL ?? `http://localhost:${env().PORT}`

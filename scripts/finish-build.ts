@@ -6,7 +6,8 @@ import { pages } from '../lib/i18n/pages.ts'
 import { routing } from '../lib/i18n/routing.ts'
 import { finishedAssets, finishedPages, keptBuild } from '../server/build-output.ts'
 import { digest, keepCompressed } from '../server/compressed.ts'
-import { compileWhileLoading, smallScript, startScriptsLate } from './late-scripts.ts'
+import { startScriptsLate } from '../server/late-scripts.ts'
+import { compileWhileLoading, smallScript } from './late-scripts.ts'
 import { buildRoomCards } from './room-cards.ts'
 
 // After `next build`: refuses a build in which a page for guests would be made on request, has their scripts

@@ -1,9 +1,6 @@
 import { resolve } from 'node:path'
 import { build } from 'rolldown'
 
-const external = /<script src="([^"]+)" async=""><\/script>/g
-const preload = /<link rel="preload" as="script"[^>]*>/g
-
 /** Returns the small script of guests' pages (`components/site/script/main.ts`) as one piece of JavaScript. */
 export async function smallScript(root: string): Promise<string> {
   const { NEXT_PUBLIC_API_BASE } = process.env
@@ -18,22 +15,6 @@ export async function smallScript(root: string): Promise<string> {
     output: { format: 'iife', minify: true, codeSplitting: false },
   })
   return output[0].code.trim()
-}
-
-/**
- * Returns the HTML of a pre-rendered page with its scripts left to `script`, which loads those that its `data-late`
- * names when they are needed; done twice, it is the same. Throws when the page has no scripts: then Next writes them
- * in a way that this does not know.
- */
-export function startScriptsLate(html: string, script: string): string {
-  if (html.includes('<script data-late=')) return html
-  const files = [...html.matchAll(external)].map(([, src]) => src)
-  if (files.length === 0) throw new Error('A page without scripts: does Next write them otherwise?')
-  const start = `<script data-late="${files.join(' ')}">${script}</script>`
-  return html
-    .replace(external, '')
-    .replace(preload, '')
-    .replace('</head>', () => `${start}</head>`)
 }
 
 const compileHint = '//# allFunctionsCalledOnLoad\n'

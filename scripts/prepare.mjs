@@ -35,10 +35,12 @@ const siteSources = [
   'package-lock.json',
   'postcss.config.mjs',
   'prisma/schema.prisma',
+  'prisma/sample-rooms.json',
   'scripts/finish-build.ts',
   'scripts/late-scripts.ts',
   'server/build-output.ts',
   'server/compressed.ts',
+  'server/late-scripts.ts',
   'tailwind.config.ts',
 ]
 // … and the settings that are built into them.

@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net'
 import { join, resolve } from 'node:path'
 import next from 'next'
 import { closeDatabase } from '../lib/db/client.ts'
@@ -5,6 +6,7 @@ import { addToEnv, env, publicUrl, requiredEnv } from '../lib/env.ts'
 import { databaseNow } from '../lib/http/clock.ts'
 import { pricedRooms } from '../lib/rates/queries/lowest-rates.ts'
 import { areSetUp, readSettings } from '../lib/reviews/queries/settings.ts'
+import { sampleRooms } from '../lib/rooms/queries/site-rooms.ts'
 import { ending } from '../lib/shared/ending.ts'
 import { seedRooms, seedStaff } from '../prisma/seed.ts'
 import { backUpBeforeMigration, type Place } from './backups/folder.ts'
@@ -19,8 +21,9 @@ import { keptSecret } from './kept-secret.ts'
 import { openMetrics } from './metrics/open-metrics.ts'
 import { migrate } from './migrate.ts'
 import { openReviewsLink } from './reviews-link.ts'
+import { keepRoomPages, type MakePage, pathsOf } from './room-pages.ts'
 import { endOnSignals, type Parts } from './shutdown.ts'
-import { openStaticPages } from './static-pages.ts'
+import { anewHeader, anewKey, openStaticPages } from './static-pages.ts'
 import type { BackUp } from './tasks.ts'
 import { step, summary } from './terminal.ts'
 
@@ -101,6 +104,8 @@ async function openSite(parts: Parts, dev: boolean): Promise<void> {
   )
   const reviews = openReviewsLink(async () => areSetUp(await readSettings()))
   const pages = dev ? undefined : openStaticPages(root, dist, { https, known: { rooms, reviews } })
+  const seen = Promise.withResolvers<void>()
+  pages?.hold(pathsOf(sampleRooms()), seen.promise)
   const at = { host: HOST, port: PORT, hops: TRUST_PROXY, upgrades: dev }
   parts.http = await listenHttp(
     at,
@@ -112,5 +117,17 @@ async function openSite(parts: Parts, dev: boolean): Promise<void> {
     pages?.answer,
   )
   addToEnv({ PORT: String(parts.http.port) })
+  if (pages) await keepRoomPages(pages, makePageAt(HOST, parts.http.port)).finally(seen.resolve)
   process.stdout.write(await summary())
+}
+
+// Next is asked as any guest would ask it, because it makes a page anew for a request only.
+function makePageAt(host: string, port: number): MakePage {
+  const name = ['0.0.0.0', '::'].includes(host) ? 'localhost' : host
+  return async (path) => {
+    const address = new URL(path, `http://${isIPv6(name) ? `[${name}]` : name}:${port}`)
+    const answer = await fetch(address, { headers: { [anewHeader]: anewKey }, redirect: 'error' })
+    if (answer.ok) return answer.text()
+    throw new Error(`Next answered ${path} with ${answer.status}.`)
+  }
 }

@@ -2,12 +2,14 @@ import { randomBytes } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import type { Locale } from '../lib/i18n/languages.ts'
+import { localeOfPath } from '../lib/i18n/paths.ts'
 import { sha256Of } from '../lib/shared/sha256.ts'
 import { type Answer, prepare, send } from './answers.ts'
-import { type FinishedFile, readBuild } from './build-output.ts'
+import { type FinishedFile, type FinishedPage, readBuild } from './build-output.ts'
 import { compressNow, type Encodings, readCompressed } from './compressed.ts'
 import { contentPolicy, inlineScripts, scriptHash } from './content-policy.ts'
 import { staysInLanguage } from './language-choice.ts'
+import { lateScriptOf, startScriptsLate } from './late-scripts.ts'
 import { type KnownNow, pageNow } from './page-now.ts'
 
 type Page = {
@@ -18,6 +20,8 @@ type Page = {
   /** The page as it goes out now, see {@link pageNow}. */
   now: () => Answer | Promise<Answer>
 }
+
+const htmlType = 'text/html; charset=utf-8'
 
 /** The most that is kept in memory, in bytes; the rest is left to Next. */
 const mostBytes = 64 * 1024 * 1024
@@ -36,7 +40,17 @@ export type StaticPages = {
    * and the status of a path that no page has.
    */
   prepareForNext(request: IncomingMessage, response: ServerResponse): void
+  /** Leaves these pages unanswered until `ready`. */
+  hold(paths: string[], ready: Promise<unknown>): void
+  /** Puts pages in the place of those at these paths, all at once, from the HTML that Next makes of them now; null takes one away. */
+  replace(made: Map<string, string | null>): Promise<void>
 }
+
+/** The header by which the server asks itself for a page as Next makes it now. Its value is known to this process alone. */
+export const anewHeader = 'x-made-anew'
+export const anewKey = randomBytes(16).toString('base64url')
+
+const isAnew = ({ headers }: IncomingMessage) => headers[anewHeader] === anewKey
 
 type Options = {
   /** Guests come by https only. */
@@ -54,23 +68,21 @@ export function openStaticPages(
   const build = readBuild(root, dist)
   const common = { ...build.headers, ...secure }
   const bodyOf = ({ file, type }: FinishedFile) => readCompressed(dist, type, readFileSync(file))
-  const { pages, anywhere } = readPages(build, bodyOf, common, known)
+  const { pages, anywhere, pageOf } = readPages(build, bodyOf, common, known)
   const assets = readAssets(build, bodyOf, common)
 
   return {
     answer(request, response) {
       const { method, url = '/', headers } = request
-      if (method !== 'GET' && method !== 'HEAD') return false
+      if ((method !== 'GET' && method !== 'HEAD') || isAnew(request)) return false
       const [path, query] = split(url)
       const page = pages.get(path)
       const found = page ? pageOrPart(page, headers, query) : assets.get(url)
-      if (!found) return false
-      const now = found === page?.html ? page.now() : found
-      if (now instanceof Promise) void now.then((made) => send(made, request, response))
-      else send(now, request, response)
-      return true
+      if (found) void sendNow(found === page?.html ? page.now() : found, request, response)
+      return found !== undefined
     },
-    prepareForNext({ url = '/', headers }, response) {
+    prepareForNext(request, response) {
+      const { url = '/', headers } = request
       for (const [name, value] of Object.entries(secure)) response.setHeader(name, value)
       // Next takes the nonce from here; it must not be the visitor's own.
       delete headers['content-security-policy']
@@ -81,45 +93,89 @@ export function openStaticPages(
         isMissing: build.isMissing(path),
         requestId: String(headers['x-request-id']),
       })
-      if (/^\/(api|_next)\//i.test(path)) return
+      if (/^\/(api|_next)\//i.test(path) || isAnew(request)) return
       const nonce = `'nonce-${randomBytes(16).toString('base64url')}'`
       const ready = page?.policy
       const policy = ready ?? contentPolicy([nonce, ...anywhere])
       if (!ready) headers['content-security-policy'] = policy
       response.setHeader('Content-Security-Policy', policy)
     },
+    hold(paths, ready) {
+      for (const path of paths) {
+        const page = pages.get(path)
+        if (!page) continue
+        const letGo = ready.then(() => {
+          if (pages.get(path) === held) pages.set(path, page)
+        })
+        const held: Page = {
+          ...page,
+          now: () => letGo.then(() => pages.get(path)?.now() ?? page.html),
+        }
+        pages.set(path, held)
+      }
+    },
+    async replace(made) {
+      const [some] = build.pages.filter(({ locale }) => locale)
+      const script = lateScriptOf(some ? readFileSync(some.html.file, 'utf8') : '')
+      const done = await Promise.all(
+        [...made].map(async ([path, html]): Promise<[string, Page | null]> => {
+          if (html === null) return [path, null]
+          const body = await compressNow(Buffer.from(startScriptsLate(html, script)))
+          return pageOf({ path, locale: localeOfPath(path), body })
+        }),
+      )
+      for (const [path, page] of done) {
+        if (page) pages.set(path, page)
+        else pages.delete(path)
+      }
+    },
   }
+}
+
+// At once where nothing has to be made first.
+function sendNow(
+  answer: Answer | Promise<Answer>,
+  request: IncomingMessage,
+  response: ServerResponse,
+) {
+  if (answer instanceof Promise) return answer.then((made) => send(made, request, response))
+  return send(answer, request, response)
 }
 
 type Build = ReturnType<typeof readBuild>
 type BodyOf = (finished: FinishedFile) => Encodings
+type Made = Pick<FinishedPage, 'path' | 'locale'> & {
+  body: Encodings
+  headers?: FinishedFile['headers']
+}
 
 function readPages(build: Build, bodyOf: BodyOf, common: Record<string, string>, known: KnownNow) {
-  const pages = new Map<string, Page>()
   // What a page made on request may hold without a nonce: the script of our layout, and Next's error pages.
   const anywhere = new Set(build.errorPages.flatMap(inlineScripts).map(scriptHash))
-  for (const { path, locale, html, payloads } of build.pages) {
-    const body = bodyOf(html)
+  const told = { ...common, ...pageHeaders }
+  const pageOf = ({ path, locale, body, headers = {} }: Made): [string, Page] => {
     const scripts = inlineScripts(body.identity.toString())
     for (const script of scripts) if (!isNexts(script)) anywhere.add(scriptHash(script))
     const policy = contentPolicy(new Set(scripts.map(scriptHash)))
-    const told = { ...common, ...pageHeaders }
-    const secured = { ...told, ...html.headers, 'Content-Security-Policy': policy }
-    const parts = [...payloads].map(([segment, part]): [string, Answer] => {
-      return [segment, prepare(part.type, bodyOf(part), { ...told, ...part.headers })]
-    })
-    const answer = prepare(html.type, body, secured)
+    const secured = { ...told, ...headers, 'Content-Security-Policy': policy }
+    const html = prepare(htmlType, body, secured)
     const make = async (text: string) =>
-      prepare(html.type, await compressNow(Buffer.from(text)), secured)
-    pages.set(path, {
-      locale,
-      policy,
-      html: answer,
-      payloads: new Map(parts),
-      now: pageNow(answer, locale, known, make),
-    })
+      prepare(htmlType, await compressNow(Buffer.from(text)), secured)
+    return [
+      path,
+      { locale, policy, html, payloads: new Map(), now: pageNow(html, locale, known, make) },
+    ]
   }
-  return { pages, anywhere }
+  const pages = new Map(
+    build.pages.map(({ html, payloads, ...page }) => {
+      const [path, made] = pageOf({ ...page, body: bodyOf(html), headers: html.headers })
+      for (const [segment, part] of payloads) {
+        made.payloads.set(segment, prepare(part.type, bodyOf(part), { ...told, ...part.headers }))
+      }
+      return [path, made]
+    }),
+  )
+  return { pages, anywhere, pageOf }
 }
 
 function readAssets(build: Build, bodyOf: BodyOf, common: Record<string, string>) {
@@ -175,6 +231,7 @@ function mendHead(
   const { writeHead } = response
   response.writeHead = (status: number, ...rest: never[]) => {
     const told = isMissing && status === 200 ? 404 : status
+    nameOnce(response, 'Location')
     if (told >= 500) response.setHeader('X-Request-Id', requestId)
     const given = response.getHeader('Cache-Control')
     if (told >= 400 || response.hasHeader('Set-Cookie')) {
@@ -184,6 +241,12 @@ function mendHead(
     }
     return writeHead.call(response, told, ...rest)
   }
+}
+
+// Next names twice where a page has moved to.
+function nameOnce(response: ServerResponse, name: string): void {
+  const [first, second] = [response.getHeader(name)].flat()
+  if (first !== undefined && first === second) response.setHeader(name, first)
 }
 
 function isNexts(script: string): boolean {

@@ -1,8 +1,8 @@
 'use client'
 
 import { CalendarButton } from '#components/rooms/calendar/calendar-button.tsx'
+import { RoomPicture } from '#components/rooms/room-picture.tsx'
 import { isIsoDate } from '#lib/shared/dates.ts'
-import { RoomPicture } from './room-picture.tsx'
 import { useRoomName } from './room-words.ts'
 import { useBooking } from './use-booking.ts'
 

@@ -3,8 +3,8 @@ import type { PricedRoomList } from '#lib/rates/schema/lowest.ts'
 import { apiUrl } from '#lib/shared/api.ts'
 import { formatRupees, toPaise } from '#lib/shared/money.ts'
 
-/** The lowest price of a night with tax, in paise, whether others are dearer, and how many guests a room sleeps, if staff say so. */
-type Figures = { rate: number; varies: boolean; sleeps: number | null }
+/** The lowest price of a night with tax, in paise, and whether others are dearer. */
+type Figures = { rate: number; varies: boolean }
 
 /** The figures by the room's first slug: staff may rename the room. */
 type Rooms = ReadonlyMap<string | null, Figures>
@@ -19,17 +19,6 @@ export function connectRoomPrice(element: HTMLElement, gone: AbortSignal): void 
   asked ??= fetchRooms()
   const rooms = asked
   whenSeen(element, gone, () => void rooms.then((known) => showRate(element, known)))
-}
-
-/** Shows how many guests the element's `room` sleeps, and tells by `data-sleeps` if that is known. */
-export function connectRoomSleeps(element: HTMLElement): void {
-  asked ??= fetchRooms()
-  void asked.then((rooms) => {
-    const sleeps = rooms.get(element.getAttribute('room'))?.sleeps
-    element.dataset.sleeps = sleeps ? 'known' : 'none'
-    const words = element.getAttribute('words')?.split('\n')
-    if (words && sleeps) element.textContent = words[sleeps - 1] ?? ''
-  })
 }
 
 function showRate(element: HTMLElement, rooms: Rooms): void {
@@ -51,10 +40,7 @@ async function fetchRooms(): Promise<Rooms> {
   try {
     const { rows } = (await (await fetch(apiUrl('rooms_list.php'))).json()) as PricedRoomList
     return new Map(
-      rows.map(({ slug, from_rate, varies, sleeps }) => [
-        slug,
-        { rate: toPaise(from_rate), varies, sleeps },
-      ]),
+      rows.map(({ slug, from_rate, varies }) => [slug, { rate: toPaise(from_rate), varies }]),
     )
   } catch {
     asked = undefined

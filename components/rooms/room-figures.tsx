@@ -1,18 +1,16 @@
 import type { ReactNode } from 'react'
-import { maxSleeps } from '#lib/rooms/rules/stay.ts'
-import { slugOf } from '#lib/shared/text.ts'
 
-type RoomPriceProps = { room: string; from: string; perNight: string; otherwise?: ReactNode }
+type RoomPriceProps = { slug: string; from: string; perNight: string; otherwise?: ReactNode }
 
 /**
  * The lowest price of a night in a room, with "from" where prices vary, from the staff's list: the pages are static, prices are not. Its space is
  * reserved until `room-figures-elements.ts` shows it; without it, or without JavaScript, it shows `otherwise`.
  */
-export function RoomPrice({ room, from, perNight, otherwise }: RoomPriceProps) {
+export function RoomPrice({ slug, from, perNight, otherwise }: RoomPriceProps) {
   return (
     <room-price
       className="group block min-h-[46px] min-w-28 lg:min-h-[78px] lg:text-end"
-      room={slugOf(room)}
+      room={slug}
     >
       <p className="hidden items-baseline gap-2.5 group-data-[price=known]:flex lg:group-data-[price=known]:block">
         <span>
@@ -48,25 +46,6 @@ export function LowestPrice({ from, words }: { from: string; words: string }) {
         </span>
       </p>
     </room-price>
-  )
-}
-
-/**
- * The number of guests that a room sleeps, from the staff's list, in words such as "Sleeps 4", which are made here for
- * every number, since a language may have another form of its words for each. The list item that holds it keeps its
- * space until the number has come, and goes if there is none (globals.css).
- */
-export function RoomSleeps({ room, words }: { room: string; words: (count: number) => string }) {
-  const all = Array.from({ length: maxSleeps }, (_, at) => words(at + 1))
-  return (
-    <room-sleeps
-      className="num"
-      room={slugOf(room)}
-      suppressHydrationWarning
-      words={all.join('\n')}
-    >
-      {all[1]}
-    </room-sleeps>
   )
 }
 

@@ -1,12 +1,14 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { farmFacts, farmNames } from '#lib/i18n/farm-facts.ts'
-import { pageAddress, siteOrigin } from '#lib/i18n/metadata.ts'
+import { addressIn, pageAddress, siteOrigin } from '#lib/i18n/metadata.ts'
 import { menu, type PageName } from '#lib/i18n/pages.ts'
 import { card } from '#lib/pictures/rules.ts'
 import { property } from '#lib/property.ts'
+import { roomPath } from '#lib/rooms/rules/name.ts'
+import { paragraphsOf, wordsIn } from '#lib/rooms/rules/words.ts'
+import type { Room } from '#lib/rooms/schema/room.ts'
 
 const amenities = ['wifi', 'pool', 'campfire', 'parking', 'dogs'] as const
-const rooms = ['wada', 'cottage'] as const
 
 /** The farm's data for search engines (schema.org LodgingBusiness), for the home page. */
 export function FarmData() {
@@ -54,30 +56,37 @@ export function FarmData() {
 }
 
 /**
- * Each room with the offer to rent it. Without a price: staff can change it, and a page made by the build would
- * go on naming the old one.
+ * The rooms with the offer to rent each. Without a price: it changes with every season, and a page would go on naming the old
+ * one.
  */
-export function RoomsData() {
-  const t = useTranslations()
+export function RoomsData({ rooms }: { rooms: Room[] }) {
   const locale = useLocale()
-  const page = pageAddress('stayDining', locale)
   return (
     <Data
       data={{
-        '@graph': rooms.map((room) => ({
-          '@type': 'HotelRoom',
-          '@id': `${page}#${room}`,
-          name: t(`rooms.${room}.name`),
-          description: t(`stay.${room}.text1`),
-          containedInPlace: { '@id': `${siteOrigin()}/#farm` },
-          offers: {
-            '@type': 'Offer',
-            url: `${pageAddress('booking', locale)}?room=${room}`,
-            priceCurrency: 'INR',
-            businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut',
-            seller: { '@id': `${siteOrigin()}/#farm` },
-          },
-        })),
+        '@graph': rooms.map((room) => {
+          const { name, description } = wordsIn(locale, room)
+          const [about] = paragraphsOf(description.text)
+          const url = addressIn(locale, roomPath(room.slug))
+          return {
+            '@type': 'HotelRoom',
+            '@id': url,
+            url,
+            name: name.text,
+            ...(about && { description: about }),
+            ...(room.sleeps && {
+              occupancy: { '@type': 'QuantitativeValue', maxValue: room.sleeps },
+            }),
+            containedInPlace: { '@id': `${siteOrigin()}/#farm` },
+            offers: {
+              '@type': 'Offer',
+              url: `${pageAddress('booking', locale)}?room=${room.slug}`,
+              priceCurrency: 'INR',
+              businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut',
+              seller: { '@id': `${siteOrigin()}/#farm` },
+            },
+          }
+        }),
       }}
     />
   )

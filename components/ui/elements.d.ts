@@ -14,7 +14,6 @@ declare module 'react' {
       'hero-watch': Custom
       'menu-drawer': Custom
       'room-price': Custom<{ room?: string }>
-      'room-sleeps': Custom<{ room: string; words: string }>
       'rooms-as-sent': Custom
       'stay-dates': Custom
       'translated-text': Custom<{ source: string }>

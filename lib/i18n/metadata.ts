@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { env } from '../env.ts'
-import { card } from '../pictures/rules.ts'
+import { type CardPage, card } from '../pictures/rules.ts'
 import { farmFacts } from './farm-facts.ts'
 import type { Locale } from './languages.ts'
 import { type PageName, pages } from './pages.ts'
@@ -25,19 +25,20 @@ export function siteOrigin(): string {
   return env().PUBLIC_URL ?? `http://localhost:${env().PORT || 3000}`
 }
 
-/** The page's full address in one language. */
-export function pageAddress(page: PageName, locale: Locale): string {
-  const path = pathIn(locale, pages[page])
-  return siteOrigin() + (path === '/' ? '/' : path)
+/** The full address of a path without a language, in one language. */
+export function addressIn(locale: Locale, path: string): string {
+  return siteOrigin() + pathIn(locale, path)
 }
 
-/** The page's address in every language, and the one for everybody else. */
-export function pageAddresses(page: PageName): Record<Locale | 'x-default', string> {
-  const entries = routing.locales.map((locale) => [locale, pageAddress(page, locale)])
-  return {
-    ...Object.fromEntries(entries),
-    'x-default': pageAddress(page, routing.defaultLocale),
-  }
+/** The page's full address in one language. */
+export function pageAddress(page: PageName, locale: Locale): string {
+  return addressIn(locale, pages[page])
+}
+
+/** A path's address in every language, and the one for everybody else. */
+export function addressesOf(path: string): Record<Locale | 'x-default', string> {
+  const entries = routing.locales.map((locale) => [locale, addressIn(locale, path)])
+  return { ...Object.fromEntries(entries), 'x-default': addressIn(routing.defaultLocale, path) }
 }
 
 /** Title, description, canonical address, the other languages and the shared picture of a page. */
@@ -45,28 +46,34 @@ export async function pageMetadata(page: PageName): Promise<Metadata> {
   const locale = await getLocale()
   const t = await getTranslations(page === 'stayDining' ? 'stay.meta' : `${page}.meta`)
   const facts = farmFacts(locale)
-  const url = pageAddress(page, locale)
-  const title = t('title', facts)
-  const description = t('description', facts)
+  const picture: CardPage = page === 'stayDining' ? 'stay-dining' : page
+  const [title, description] = [t('title', facts), t('description', facts)]
+  return metadataOf(pages[page], locale, { title, description, picture })
+}
+
+/** The same of a room's page, by its path and the room's name. */
+export async function roomMetadata(path: string, room: string): Promise<Metadata> {
+  const locale = await getLocale()
+  const t = await getTranslations('rooms.page.meta')
+  const facts = { room, ...farmFacts(locale) }
+  const [title, description] = [t('title', facts), t('description', facts)]
+  return metadataOf(path, locale, { title, description, picture: 'stay-dining' })
+}
+
+type Told = { title: string; description: string; picture: CardPage }
+
+function metadataOf(path: string, locale: Locale, { picture, ...told }: Told): Metadata {
+  const url = addressIn(locale, path)
   return {
-    title,
-    description,
-    alternates: { canonical: url, languages: pageAddresses(page) },
+    ...told,
+    alternates: { canonical: url, languages: addressesOf(path) },
     openGraph: {
+      ...told,
       type: 'website',
-      siteName: facts.farmName,
-      title,
-      description,
+      siteName: farmFacts(locale).farmName,
       url,
       locale: openGraphLocales[locale],
-      images: [
-        {
-          url: siteOrigin() + card(page === 'stayDining' ? 'stay-dining' : page),
-          width: 1200,
-          height: 630,
-          alt: title,
-        },
-      ],
+      images: [{ url: siteOrigin() + card(picture), width: 1200, height: 630, alt: told.title }],
     },
     twitter: { card: 'summary_large_image' },
   }

@@ -11,3 +11,9 @@ export function pathWithoutLanguage(address: string): string {
   const [, first = ''] = address.split('/')
   return Object.hasOwn(languages, first) ? address.slice(first.length + 1) || '/' : address
 }
+
+/** The language of an address. */
+export function localeOfPath(address: string): Locale {
+  const [, first = ''] = address.split(/[/?#]/)
+  return Object.hasOwn(languages, first) ? (first as Locale) : defaultLocale
+}

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { farmNames } from '../../lib/i18n/farm-facts.ts'
 import { property } from '../../lib/property.ts'
+import rooms from '../../prisma/sample-rooms.json' with { type: 'json' }
 
 // Messages that are set in the headings' face. Body text uses the reader's own Chinese font.
 const headings = [
@@ -14,7 +15,8 @@ const dateLetters = '年月日周一二三四五六'
 
 /** The letters of the Marathi names: the farm's, and those that only the English messages hold in full. */
 export async function marathiLetters(): Promise<string> {
-  const words = property.nameInMarathi + strings(await readMessages('en'), () => true).join('')
+  const messages = strings(await readMessages('en'), () => true)
+  const words = [property.nameInMarathi, ...messages, ...roomNames('mr')].join('')
   return unique(words.match(/\p{Script=Devanagari}/gu) ?? [])
 }
 
@@ -23,8 +25,11 @@ export async function chineseHeadings(): Promise<string> {
   const words = strings(await readMessages('zh'), (path) => headings.some((one) => one.test(path)))
   const { farmName, brand } = farmNames('zh')
   const [aboutWords = ''] = (await readFile('public/translations/about.zh.txt', 'utf8')).split('\n')
-  return unique([...dateLetters, ...farmName, ...brand, ...aboutWords, ...words.join('')])
+  const names = roomNames('zh').join('')
+  return unique([...dateLetters, ...farmName, ...brand, ...aboutWords, ...words.join(''), ...names])
 }
+
+const roomNames = (locale: 'mr' | 'zh') => rooms.map(({ words }) => words[locale].name)
 
 function readMessages(locale: string): Promise<unknown> {
   return readFile(`messages/${locale}.json`, 'utf8').then(JSON.parse)

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import words from '#messages/ar.json' with { type: 'json' }
+import rooms from '../../prisma/sample-rooms.json' with { type: 'json' }
 import {
   cottage,
   expectAccessible,
@@ -14,7 +15,7 @@ import { test } from '../support/site.ts'
 import { sayPaid } from '../support/upi.ts'
 
 const { booking } = words
-const room = words.rooms.cottage.name
+const room = rooms[1]?.words.ar.name ?? ''
 const alert = (page: Page) => page.getByRole('main').getByRole('alert')
 const submit = (page: Page) => page.locator('main button[type=submit]').filter({ visible: true })
 const say = (sentence: string, values: Record<string, string>) =>

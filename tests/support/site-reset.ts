@@ -42,4 +42,6 @@ export async function restoreRows(owner: pg.Client): Promise<void> {
     PERFORM setval(format('public.%I', sequencename)::regclass, coalesce(last_value, 1), last_value IS NOT NULL)
     FROM kept.sequences;
   END $$`)
+  // Rows that come without their triggers tell nobody, and the pages show rooms.
+  await owner.query(`SELECT pg_notify('staff', '{"action":"room_changed","booking_id":null}')`)
 }

@@ -14,7 +14,7 @@ function ownFigures(text: string, locale: string): string[] {
   return (
     ownWords(text, locale)
       .replace(/100\s?%/, '')
-      .match(/\p{N}+/gu) ?? []
+      .match(/(?:(?!²)\p{N})+/gu) ?? []
   )
 }
 

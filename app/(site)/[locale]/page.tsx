@@ -9,18 +9,20 @@ import { StayStrip } from '#components/site/home/stay-strip.tsx'
 import { Dining, Nearby } from '#components/site/home/table-and-country.tsx'
 import { FarmData } from '#components/site/structured-data.tsx'
 import { pageMetadata } from '#lib/i18n/metadata.ts'
+import { siteRooms } from '#lib/rooms/queries/site-rooms.ts'
 
 export const generateMetadata = () => pageMetadata('home')
 
 /** The home page. */
-export default function HomePage() {
+export default async function HomePage() {
+  const rooms = await siteRooms()
   return (
     <>
       <FarmData />
       <Hero />
-      <StayStrip />
+      {rooms.length > 0 && <StayStrip rooms={rooms} />}
       <Opening />
-      <Rooms />
+      <Rooms rooms={rooms} />
       <Dining />
       <Nearby />
       <Packages />

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { SiteLink } from '#components/farm/site-link.tsx'
 import { Words } from '#components/farm/words.tsx'
+import { RoomPicture } from '#components/rooms/room-picture.tsx'
 import { buttonClass } from '#components/ui/button.tsx'
 import { CheckIcon, CloseIcon } from '#components/ui/icons.tsx'
 import { payableOf } from '#lib/booking/rules/balance.ts'
@@ -21,7 +22,6 @@ import {
   shortInstant,
 } from '#lib/shared/dates.ts'
 import { formatRupees } from '#lib/shared/money.ts'
-import { RoomPicture } from '../room-picture.tsx'
 import { type Stage, Timeline } from '../timeline.tsx'
 import { RingIcon } from './icons.tsx'
 

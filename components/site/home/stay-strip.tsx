@@ -1,29 +1,22 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { Plate } from '#components/farm/plate.tsx'
 import { CalendarMessages } from '#components/rooms/calendar-messages.tsx'
+import { RoomPicture } from '#components/rooms/room-picture.tsx'
 import { ChevronDownIcon } from '#components/ui/icons.tsx'
 import { pages } from '#lib/i18n/pages.ts'
 import { pathIn } from '#lib/i18n/paths.ts'
-import type { PictureId } from '#lib/pictures/rules.ts'
-import { type RoomKey, roomNames } from '../room-names.ts'
+import { firstPicture } from '#lib/rooms/rules/picture.ts'
+import { wordsIn } from '#lib/rooms/rules/words.ts'
+import type { Room } from '#lib/rooms/schema/room.ts'
 import { StayDates } from './stay-dates.tsx'
 import { StripCalendar } from './strip-calendar.tsx'
 import { StripField, stripControl } from './strip-field.tsx'
 
-const mostGuests = 6
-const plates = { wada: 'room', cottage: 'cottage' } as const satisfies Record<RoomKey, PictureId>
-
 /** The form with dates, guests and room under the hero. It opens the booking page with the values. */
-export function StayStrip() {
+export function StayStrip({ rooms }: { rooms: Room[] }) {
   const t = useTranslations('home.strip')
   const nearest = useTranslations('booking.nearest')
-  const rooms = useTranslations('rooms')
   const locale = useLocale()
-  const offered = (['wada', 'cottage'] as const).map((key) => ({
-    value: roomNames[key],
-    name: rooms(`${key}.name`),
-    plate: plates[key],
-  }))
+  const offered = rooms.map((room) => ({ room, name: wordsIn(locale, room).name.text }))
   return (
     <section
       aria-label={t('label')}
@@ -40,11 +33,11 @@ export function StayStrip() {
             <CalendarMessages>
               <StripCalendar
                 label={nearest('calendar')}
-                rooms={offered.map(({ value, name, plate }) => ({
-                  value,
+                rooms={offered.map(({ room, name }) => ({
+                  value: room.slug,
                   name,
                   plate: (
-                    <Plate alt="" className="size-full object-cover" id={plate} sizes="96px" />
+                    <RoomPicture room={{ picture: firstPicture(room.pictures) }} sizes="96px" />
                   ),
                 }))}
               />
@@ -52,7 +45,7 @@ export function StayStrip() {
           </StayDates>
           <StripField label={t('guests')}>
             <select className={`${stripControl} pe-7`} defaultValue="2" name="guests">
-              {Array.from({ length: mostGuests }, (_, at) => String(at + 1)).map((count) => (
+              {Array.from({ length: mostGuests(rooms) }, (_, at) => String(at + 1)).map((count) => (
                 <option key={count} value={count}>
                   {count}
                 </option>
@@ -62,8 +55,8 @@ export function StayStrip() {
           </StripField>
           <StripField label={t('room')}>
             <select className={`${stripControl} pe-7`} name="room">
-              {offered.map(({ value, name }) => (
-                <option key={value} value={value}>
+              {offered.map(({ room: { slug }, name }) => (
+                <option key={slug} value={slug}>
                   {name}
                 </option>
               ))}
@@ -81,6 +74,13 @@ export function StayStrip() {
     </section>
   )
 }
+
+// A room of which nobody has said it may sleep any number.
+function mostGuests(rooms: Room[]): number {
+  return Math.max(...rooms.map(({ sleeps }) => sleeps ?? usualGuests), usualGuests)
+}
+
+const usualGuests = 6
 
 function Chevron() {
   return <ChevronDownIcon className="pointer-events-none absolute end-5 bottom-[18px]" />

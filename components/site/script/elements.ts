@@ -1,5 +1,5 @@
 import { connectReviews } from '#components/reviews/reviews-element.ts'
-import { connectRoomPrice, connectRoomSleeps } from '#components/rooms/room-figures-elements.ts'
+import { connectRoomPrice } from '#components/rooms/room-figures-elements.ts'
 import { defineElement } from '#components/ui/define-element.ts'
 import { connectTranslatedText } from '../about/translated-text-element.ts'
 import { connectEnquiry } from '../contact/enquiry-element.ts'
@@ -21,7 +21,6 @@ export function defineElements(): void {
   defineElement('hero-watch', connectHeroWatch)
   defineElement('menu-drawer', connectDrawer)
   defineElement('room-price', connectRoomPrice)
-  defineElement('room-sleeps', connectRoomSleeps)
   defineElement('stay-dates', connectStayDates)
   defineElement('translated-text', connectTranslatedText)
   followLanguageLinks()

@@ -1,119 +1,125 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { HouseWords } from '#components/farm/house-words.tsx'
-import { Plate } from '#components/farm/plate.tsx'
-import type { PlateName } from '#components/farm/plates.ts'
-import { Print } from '#components/farm/print.tsx'
+import { SiteLink } from '#components/farm/site-link.tsx'
 import { Words } from '#components/farm/words.tsx'
 import { CheckAvailability } from '#components/rooms/check-availability.tsx'
-import { RoomPrice, RoomSleeps } from '#components/rooms/room-figures.tsx'
+import { RoomPrice } from '#components/rooms/room-figures.tsx'
+import { RoomPicture } from '#components/rooms/room-picture.tsx'
+import { buttonClass } from '#components/ui/button.tsx'
 import { farmFacts } from '#lib/i18n/farm-facts.ts'
-import { picture } from '#lib/pictures/rules.ts'
-import { type RoomKey, roomNames } from '../room-names.ts'
-import { TickList } from '../tick-list.tsx'
+import type { Picture } from '#lib/pictures/rules.ts'
+import { roomPath } from '#lib/rooms/rules/name.ts'
+import { drawnAs, firstPicture, shownPictures } from '#lib/rooms/rules/picture.ts'
+import { marathiOf, paragraphsOf, wordsIn } from '#lib/rooms/rules/words.ts'
+import type { Room } from '#lib/rooms/schema/room.ts'
+import { RoomPoints } from '../room-card.tsx'
 
-const rooms = {
-  wada: {
-    main: 'room',
-    more: ['bath', 'swing'],
-    good: ['stay.wada.good1', 'stay.wada.good2', 'stay.wada.good3'],
-    look: 'bg-rice',
-    grid: 'lg:grid-cols-[7fr_5fr]',
-  },
-  cottage: {
-    main: 'cottage',
-    more: ['valleybed', 'dusk'],
-    good: ['stay.cottage.good1', 'stay.cottage.good3'],
-    look: '',
-    grid: 'lg:grid-cols-[5fr_7fr]',
-  },
-} as const satisfies Record<RoomKey, object>
+const mostPictures = 3
 
-/** One room across the page: three pictures on one side, the facts to decide by on the other. */
-export function RoomSpread({ name }: { name: RoomKey }) {
-  const { main, more, look, grid } = rooms[name]
+type Props = { room: Room }
+
+/** One room across the page: its pictures on one side, the facts to decide by on the other; every second one mirrored. */
+export function RoomSpread({ room, at }: Props & { at: number }) {
+  const isOdd = at % 2 === 1
+  const pictures = shownPictures(room.pictures).map(drawnAs).slice(0, mostPictures)
   return (
-    <section aria-labelledby={`${name}-name`} className={look} id={name}>
-      <div className={`wrap grid items-center gap-x-16 gap-y-8 py-22 max-md:py-12 ${grid}`}>
-        <div
-          className={`grid grid-cols-2 gap-4 max-md:gap-3 ${name === 'cottage' ? 'lg:order-last' : ''}`}
-        >
-          <RoomPlate name={main} wide />
-          {more.map((plate) => (
-            <RoomPlate key={plate} name={plate} />
-          ))}
-        </div>
-        <RoomWords name={name} />
+    <section
+      aria-labelledby={`${room.slug}-name`}
+      className={isOdd ? '' : 'bg-rice'}
+      id={room.slug}
+    >
+      <div
+        className={`wrap grid items-center gap-x-16 gap-y-8 py-22 max-md:py-12 ${isOdd ? 'lg:grid-cols-[5fr_7fr]' : 'lg:grid-cols-[7fr_5fr]'}`}
+      >
+        {pictures.length > 0 && (
+          <div className={`grid grid-cols-2 gap-4 max-md:gap-3 ${isOdd ? 'lg:order-last' : ''}`}>
+            {pictures.map((picture, place) => (
+              <RoomPlate
+                // biome-ignore lint/suspicious/noArrayIndexKey: pictures never change places on a page
+                key={place}
+                picture={picture}
+                wide={place === 0 || pictures.length < mostPictures}
+              />
+            ))}
+          </div>
+        )}
+        <RoomWords room={room} />
       </div>
     </section>
   )
 }
 
-function RoomPlate({ name, wide = false }: { name: PlateName; wide?: boolean }) {
-  const t = useTranslations()
+function RoomPlate({ picture, wide }: { picture: Picture | null; wide: boolean }) {
+  const t = useTranslations('common')
+  const isDrawn = picture?.kind === 'art'
   return (
-    <figure className={wide ? 'col-span-2' : ''}>
-      <Print
-        className="aspect-[16/10]"
-        name={name}
-        preload={name === 'room'}
+    <div
+      className={`relative aspect-[16/10] overflow-clip rounded-plate bg-hill ${isDrawn ? 'keyline' : ''} ${wide ? 'col-span-2' : ''}`}
+    >
+      <RoomPicture
+        className="absolute inset-0"
+        room={{ picture }}
         sizes={
           wide
             ? '(min-width: 1240px) 648px, (min-width: 1024px) 55vw, 100vw'
             : '(min-width: 1240px) 316px, (min-width: 1024px) 27vw, 50vw'
         }
       />
-      <figcaption className="mt-2 flex flex-wrap justify-between gap-x-3 text-xs text-ink-2 leading-snug">
-        <HouseWords>{t(`pictures.${name}.title`)}</HouseWords>
-        {wide && picture(name).kind === 'art' && <span>{t('common.illustration')}</span>}
-      </figcaption>
-    </figure>
+      {isDrawn && (
+        <p className="absolute start-3 bottom-3 rounded-[6px] bg-card/92 px-2 py-0.5 text-ink-2 text-xs">
+          {t('illustration')}
+        </p>
+      )}
+    </div>
   )
 }
 
-function RoomWords({ name }: { name: RoomKey }) {
+function RoomWords({ room }: Props) {
   const t = useTranslations()
-  const facts = farmFacts(useLocale())
+  const locale = useLocale()
+  const facts = farmFacts(locale)
+  const { name, description } = wordsIn(locale, room)
+  const marathi = marathiOf(room)
   return (
     <div>
-      <h2 className="text-2xl lg:text-3xl" id={`${name}-name`}>
-        {t(`rooms.${name}.name`)}
+      <h2 className="text-2xl lg:text-3xl" id={`${room.slug}-name`} lang={name.lang}>
+        {name.text}
       </h2>
-      <p className="mt-2 text-laterite text-lg" lang="mr">
-        {t(`rooms.${name}.mr`)}
-      </p>
-      <p className="mt-5 text-ink-2">
-        <HouseWords>{t(`stay.${name}.text1`)}</HouseWords>
-      </p>
-      <p className="mt-4 text-ink-2">
-        <HouseWords>{t(`stay.${name}.text2`)}</HouseWords>
-      </p>
-      <TickList
-        className="mt-6 border-line border-t pt-5"
-        items={[
-          ...rooms[name].good.map((good) => t(good)),
-          <RoomSleeps
-            key="sleeps"
-            room={roomNames[name]}
-            words={(count) => t('rooms.sleeps', { count })}
-          />,
-        ]}
-      />
+      {marathi && (
+        <p className="mt-2 text-laterite text-lg" lang="mr">
+          {marathi}
+        </p>
+      )}
+      <div className="mt-5 space-y-4 text-ink-2" lang={description.lang}>
+        {paragraphsOf(description.text).map((text) => (
+          <p key={text}>
+            <HouseWords>{text}</HouseWords>
+          </p>
+        ))}
+      </div>
+      <RoomPoints className="mt-6 border-line border-t pt-5" room={room} />
       <div className="mt-7 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 md:flex-row-reverse">
         <RoomPrice
           from={t('common.from')}
           otherwise={<Words>{t('stay.room.noPrice', facts)}</Words>}
           perNight={t('common.perNight', facts)}
-          room={roomNames[name]}
+          slug={room.slug}
         />
-        <CheckAvailability
-          name={t(`rooms.${name}.name`)}
-          plate={
-            <Plate alt="" className="size-full object-cover" id={rooms[name].main} sizes="96px" />
-          }
-          room={roomNames[name]}
-        >
-          {t('stay.room.check')}
-        </CheckAvailability>
+        <span className="flex flex-wrap gap-3">
+          <CheckAvailability
+            name={name.text}
+            plate={<RoomPicture room={{ picture: firstPicture(room.pictures) }} sizes="96px" />}
+            room={room.slug}
+          >
+            {t('stay.room.check')}
+          </CheckAvailability>
+          <SiteLink
+            className={buttonClass({ kind: 'outline', size: 'large' })}
+            href={roomPath(room.slug)}
+          >
+            {t('home.stay.seeRoom')}
+          </SiteLink>
+        </span>
       </div>
       <p className="mt-3 text-ink-2 text-sm">{t('stay.room.policy', facts)}</p>
     </div>

@@ -3,24 +3,35 @@ import { PageHead } from '#components/farm/page-head.tsx'
 import { SiteLink } from '#components/farm/site-link.tsx'
 import { buttonClass } from '#components/ui/button.tsx'
 import { pages } from '#lib/i18n/pages.ts'
-import { picture } from '#lib/pictures/rules.ts'
+import { firstPicture } from '#lib/rooms/rules/picture.ts'
+import type { Room } from '#lib/rooms/schema/room.ts'
 import { HillBand } from '../hill-band.tsx'
+import { RoomCards } from '../room-cards.tsx'
+import { Section } from '../section.tsx'
 import { Dining } from './dining.tsx'
 import { InThePrice } from './in-the-price.tsx'
 import { RoomSpread } from './room-spread.tsx'
 
-/** The two rooms with their prices, what is included, and what is cooked. */
-export function StayDiningPage() {
+/** The most rooms that are told at length, each across the page. */
+const mostSpreads = 3
+
+/** The rooms with their prices, what is included, and what is cooked. */
+export function StayDiningPage({ rooms }: { rooms: Room[] }) {
   const t = useTranslations('stay')
   return (
     <>
       <PageHead lead={t('lead')} title={t('title')}>
-        {picture('room').kind === 'art' && (
+        {rooms.some(({ pictures }) => firstPicture(pictures)?.kind === 'art') && (
           <p className="mt-3 text-ink-2 text-sm">{t('photoNote')}</p>
         )}
       </PageHead>
-      <RoomSpread name="wada" />
-      <RoomSpread name="cottage" />
+      {rooms.length > 0 && rooms.length <= mostSpreads ? (
+        rooms.map((room, at) => <RoomSpread at={at} key={room.slug} room={room} />)
+      ) : (
+        <Section ground="rice">
+          <RoomCards rooms={rooms} />
+        </Section>
+      )}
       <InThePrice />
       <Dining />
       <HillBand title={t('dining.cta.title')}>

@@ -21,9 +21,15 @@ export async function lockRoom(
   { id, version }: { id: number; version?: number | undefined },
 ): Promise<Room> {
   await tx.$queryRaw`SELECT id FROM rooms WHERE id = ${id} FOR NO KEY UPDATE`
-  const row = await tx.room.findFirst({ where: { id, ...kept }, include: whole })
+  const row = await tx.room.findFirst({
+    where: { id, ...kept },
+    include: { unitNames: whole.unitNames },
+  })
   if (!row) throw new Refusal('room_not_found')
-  const room = roomOf(row)
+  // One after another, as they have one connection.
+  const words = await tx.roomWords.findMany({ where: { roomId: id } })
+  const pictures = await tx.roomPicture.findMany({ where: { roomId: id }, ...whole.pictures })
+  const room = roomOf({ ...row, words, pictures })
   if (version !== undefined && version !== room.version) {
     throw new Refusal('changed_meanwhile', {
       message: 'A colleague changed this room in the meantime.',

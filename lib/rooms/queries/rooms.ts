@@ -2,7 +2,7 @@ import { prisma } from '../../db/client.ts'
 import type { Prisma } from '../../db/generated/client.ts'
 import { fileContent } from '../../files/queries.ts'
 import { rateInForce } from '../../gst/rules/registration.ts'
-import { drawnAs, shownPictures } from '../rules/picture.ts'
+import { firstPicture } from '../rules/picture.ts'
 import { ratePerNight } from '../rules/rate.ts'
 import { roomFacts } from '../schema/facts.ts'
 import { pictureSlots, type RoomPicture } from '../schema/pictures.ts'
@@ -89,10 +89,9 @@ type LookedRow = Prisma.RoomGetPayload<typeof looked>
 
 /** Returns the names of a booking's room, as they were for the name that it was booked under, and its first picture. */
 export function lookOf(row: LookedRow, bookedAs: string): RoomLook {
-  const [first] = shownPictures(picturesOf(row))
   const written = row.words.filter(({ englishName }) => englishName === bookedAs)
   const names = Object.fromEntries(written.map(({ locale, name }) => [locale, name]))
-  return { names, picture: first ? drawnAs(first) : null }
+  return { names, picture: firstPicture(picturesOf(row)) }
 }
 
 /** The picture of a room that the farm has, with its content; null for any other file. */

@@ -19,3 +19,8 @@ export type NamedRoom = { name: string; names: Partial<Record<string, string>> }
 export function nameIn(locale: string, { name, names }: NamedRoom): string {
   return names[locale] || name
 }
+
+/** The path of a room's page for guests, without a language. Its slug comes from its first name, so that a new name keeps the address. */
+export function roomPath(slug: string): string {
+  return `/rooms/${slug}`
+}

@@ -28,3 +28,9 @@ export function drawnAs({ fileId, plate, focusX, focusY }: Drawn): Picture | nul
   const focus = `${focusX}% ${focusY}%`
   return { kind: 'photo', width: 16, height: 10, color: '#efe6d0', focus, avif: [], webp: [copy] }
 }
+
+/** Returns the first picture that guests see of a room; null if there's none. */
+export function firstPicture(pictures: RoomPicture[]): Picture | null {
+  const [first] = shownPictures(pictures)
+  return first ? drawnAs(first) : null
+}

@@ -19,3 +19,13 @@ export function wordsIn(
     description: said(own?.description, description),
   }
 }
+
+/** Returns a room's name in Marathi, which pages show below the other; null without one. */
+export function marathiOf({ words: { mr } }: Pick<Room, 'words'>): string | null {
+  return (mr?.named && mr.name) || null
+}
+
+/** Returns the paragraphs of a text. */
+export function paragraphsOf(text: string): string[] {
+  return text.split(/\n{2,}/).filter(Boolean)
+}

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { rateInForce } from '../../gst/rules/registration.ts'
 import { toRupees } from '../../shared/money.ts'
 import { searchText } from '../../shared/search.ts'
-import { drawnAs, roomPicturePath, shownPictures } from '../rules/picture.ts'
+import { firstPicture, roomPicturePath, shownPictures } from '../rules/picture.ts'
 import type { RoomFacts } from './facts.ts'
 import type { RoomPicture } from './pictures.ts'
 
@@ -58,7 +58,7 @@ export function wireRoom(room: Room) {
     /** Its first photograph. */
     image_path: first?.fileId ? roomPicturePath(first.fileId) : null,
     /** The same, or a drawing of ours where it has none, with all its copies. */
-    picture: first ? drawnAs(first) : null,
+    picture: firstPicture(room.pictures),
     on_site: room.onSite,
     /** Its names in other languages. */
     names: namesOf(room),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { compileWhileLoading, startScriptsLate } from '../../../scripts/late-scripts.ts'
+import { compileWhileLoading } from '../../../scripts/late-scripts.ts'
+import { lateScriptOf, startScriptsLate } from '../../../server/late-scripts.ts'
 
 const page = `<!DOCTYPE html><html><head><link rel="preload" href="/text.woff2" as="font"/>\
 <link rel="preload" as="script" fetchPriority="low" href="/one.js"/>\
@@ -26,6 +27,11 @@ test('loads what was asked for in the HTML from a script, and leaves the rest of
 test('changes a page that it has changed before no further', () => {
   const late = startScriptsLate(page, small)
   expect(startScriptsLate(late, small)).toBe(late)
+})
+
+test('finds the small script in a page that it has changed', () => {
+  expect(lateScriptOf(startScriptsLate(page, small))).toBe(small)
+  expect(() => lateScriptOf(page)).toThrow('small script')
 })
 
 test('refuses a page whose scripts it does not find', () => {

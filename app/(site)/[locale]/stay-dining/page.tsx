@@ -2,16 +2,18 @@ import { CalendarMessages } from '#components/rooms/calendar-messages.tsx'
 import { StayDiningPage } from '#components/site/stay-dining/stay-dining-page.tsx'
 import { Breadcrumbs, RoomsData } from '#components/site/structured-data.tsx'
 import { pageMetadata } from '#lib/i18n/metadata.ts'
+import { siteRooms } from '#lib/rooms/queries/site-rooms.ts'
 
 export const generateMetadata = () => pageMetadata('stayDining')
 
-/** The two rooms, and the food. */
-export default function Page() {
+/** The rooms, and the food. */
+export default async function Page() {
+  const rooms = await siteRooms()
   return (
     <CalendarMessages>
       <Breadcrumbs page="stayDining" />
-      <RoomsData />
-      <StayDiningPage />
+      <RoomsData rooms={rooms} />
+      <StayDiningPage rooms={rooms} />
     </CalendarMessages>
   )
 }

@@ -1,0 +1,101 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { SiteLink } from '#components/farm/site-link.tsx'
+import { RoomPrice } from '#components/rooms/room-figures.tsx'
+import { RoomPicture } from '#components/rooms/room-picture.tsx'
+import { buttonClass } from '#components/ui/button.tsx'
+import { CheckIcon } from '#components/ui/icons.tsx'
+import { farmFacts } from '#lib/i18n/farm-facts.ts'
+import type { Locale } from '#lib/i18n/languages.ts'
+import { pages } from '#lib/i18n/pages.ts'
+import { roomPath } from '#lib/rooms/rules/name.ts'
+import { firstPicture } from '#lib/rooms/rules/picture.ts'
+import { marathiOf, wordsIn } from '#lib/rooms/rules/words.ts'
+import type { Room } from '#lib/rooms/schema/room.ts'
+import { shortFacts } from '#lib/rooms/words.ts'
+
+type Props = { room: Room }
+
+/** A room as a card: its picture, name and price, and the ways to its free nights and its own page. */
+export function RoomCard({ room }: Props) {
+  const t = useTranslations('home.stay')
+  const common = useTranslations('common')
+  const facts = farmFacts(useLocale())
+  return (
+    <article className="flex flex-col overflow-clip rounded-card border border-line bg-card">
+      <CardPicture room={room} />
+      <div className="grid flex-1 gap-x-6 gap-y-2 p-5 max-md:content-start md:grid-rows-[auto_auto_1fr_auto] md:p-7 lg:grid-cols-[1fr_auto] lg:grid-rows-[auto_auto_1fr]">
+        <RoomName room={room} />
+        <RoomPrice from={common('from')} perNight={common('perNight', facts)} slug={room.slug} />
+        <RoomPoints
+          className="mt-3 border-line border-t pt-4 text-ink-2 text-sm lg:col-span-2"
+          room={room}
+        />
+        <div className="flex gap-3 self-end pt-2.5 max-sm:flex-col md:max-xl:flex-col lg:col-span-2">
+          <SiteLink
+            className={`${buttonClass({ kind: 'secondary' })} sm:flex-1`}
+            href={`${pages.booking}?room=${room.slug}`}
+          >
+            {t('check')}
+          </SiteLink>
+          <SiteLink
+            className={`${buttonClass({ kind: 'outline' })} sm:flex-1`}
+            href={roomPath(room.slug)}
+          >
+            {t('seeRoom')}
+          </SiteLink>
+        </div>
+      </div>
+    </article>
+  )
+}
+
+function CardPicture({ room }: Props) {
+  const t = useTranslations('common')
+  const picture = firstPicture(room.pictures)
+  return (
+    <div className="relative aspect-[16/10.4]">
+      <RoomPicture
+        className="absolute inset-0"
+        room={{ picture }}
+        sizes="(min-width: 1240px) 574px, (min-width: 768px) 47vw, 100vw"
+      />
+      {picture?.kind === 'art' && (
+        <p className="absolute start-3 bottom-3 rounded-[6px] bg-card/92 px-2 py-0.5 text-ink-2 text-xs">
+          {t('illustration')}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function RoomName({ room }: Props) {
+  const { name } = wordsIn(useLocale(), room)
+  const marathi = marathiOf(room)
+  return (
+    <div>
+      <h3 className="text-xl lg:text-2xl" lang={name.lang}>
+        {name.text}
+      </h3>
+      {marathi && (
+        <p className="mt-1.5 text-base text-laterite leading-snug" lang="mr">
+          {marathi}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** The facts by which guests compare rooms, in a few words each. */
+export function RoomPoints({ room, className }: Props & { className: string }) {
+  const points = shortFacts(room, useTranslations(), useLocale() as Locale)
+  return (
+    <ul className={`flex flex-wrap content-start gap-x-5 gap-y-1.5 max-md:flex-col ${className}`}>
+      {points.map(({ name, text }) => (
+        <li className="flex items-center gap-2" key={name}>
+          <CheckIcon className="text-lake" size={18} />
+          {text}
+        </li>
+      ))}
+    </ul>
+  )
+}

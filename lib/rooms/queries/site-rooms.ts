@@ -1,0 +1,64 @@
+import sample from '../../../prisma/sample-rooms.json' with { type: 'json' }
+import { prisma } from '../../db/client.ts'
+import { isBuilding } from '../../env.ts'
+import { rateInForce } from '../../gst/rules/registration.ts'
+import { property } from '../../property.ts'
+import { ratePerNight } from '../rules/rate.ts'
+import { roomFacts } from '../schema/facts.ts'
+import type { PictureSlot } from '../schema/pictures.ts'
+import type { Room } from '../schema/room.ts'
+import { kept } from './kept-rooms.ts'
+import { inOrder, roomOf, whole } from './rooms.ts'
+
+/** Returns the rooms that guests' pages show, in their order. A build has no database: its pages show the sample's. */
+export async function siteRooms(): Promise<Room[]> {
+  if (isBuilding()) return sampleRooms()
+  const rows = await prisma().room.findMany({
+    where: { ...kept, onSite: true },
+    include: whole,
+    orderBy: inOrder,
+  })
+  return rows.map(roomOf)
+}
+
+/** Returns true if the farm has or had a room with this slug. */
+export async function hadRoom(slug: string): Promise<boolean> {
+  return !isBuilding() && (await prisma().room.count({ where: { slug } })) > 0
+}
+
+/** Returns the sample's rooms, as {@link siteRooms} does in a build. */
+export function sampleRooms(): Room[] {
+  return sample.map(({ words, pictures, facts, ...room }, at) => ({
+    ...room,
+    id: at + 1,
+    position: at + 1,
+    version: 1,
+    onSite: true,
+    gstPercent: property.gstPercent,
+    ratePaise: ratePerNight(room.basePaise, rateInForce(property.gstPercent)),
+    unitNames: [],
+    facts: roomFacts.parse(facts),
+    words: Object.fromEntries(
+      Object.entries(words).map(([locale, own]) => [
+        locale,
+        { ...own, named: true, current: true },
+      ]),
+    ),
+    pictures: pictures.map(({ slot, plate }, number) => {
+      return { id: number, slot: slot as PictureSlot, fileId: null, plate, focusX: 50, focusY: 50 }
+    }),
+  }))
+}
+
+/** Returns a text that's the same for rooms of which guests' pages show the same. */
+export function shownOf(rooms: Room[]): string {
+  return JSON.stringify(
+    rooms.map(({ slug, name, description, sleeps, units, facts, words, pictures }) => {
+      const shown = pictures.map(({ id: _, ...picture }) => picture)
+      return [slug, name, description, sleeps, units, sorted(facts), sorted(words), shown]
+    }),
+  )
+}
+
+// PostgreSQL keeps the fields of JSON in an order of its own.
+const sorted = (fields: object) => Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1))
