@@ -41,8 +41,18 @@ test('staff list papers, the newest first, by pages', async () => {
   expect([last.numbers, last.pages]).toEqual([['RV/25-26/0001'], 2])
 })
 
+test('staff list papers of one moment by their numbers', async () => {
+  const now = new Date('2026-04-04T08:00:00Z')
+  for (const fullName of ['Asha Rao', 'Leela Pai', 'Ravi Iyer', 'Tara Bose']) {
+    const { id } = await stayOf([], { fullName })
+    await issueInvoice(by, id, registered, now)
+  }
+  const { numbers } = await find('size=4')
+  expect(numbers).toEqual([6, 5, 4, 3].map((number) => `INV/26-27/000${number}`))
+})
+
 test('staff find papers by kind, year, number and guest', async () => {
-  expect((await find('kind=tax_invoice&size=1')).total).toBe(2)
+  expect((await find('kind=tax_invoice&size=1')).total).toBe(6)
   expect((await find('year=25-26')).numbers).toEqual(['RV/25-26/0001'])
   expect((await find('q=INV/26-27/0002')).numbers).toEqual(['INV/26-27/0002'])
   expect((await find('q=rv 25-26 1')).numbers).toEqual(['RV/25-26/0001'])

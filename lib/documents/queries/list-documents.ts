@@ -12,12 +12,12 @@ import { wireDocument } from './wire-document.ts'
 const countedAtMost = 10_000
 
 /**
- * One page of the documents that fit, newest first; a page beyond the end returns the last one. `by`: only staff may ask.
+ * One page of the documents that fit, newest first, those of one moment by their numbers; a page beyond the end returns the last one. `by`: only staff may ask.
  */
 export async function listDocuments(by: Staff, search: DocumentSearch): Promise<DocumentPage> {
   const where = whereOf(search)
   const found = await prisma().$queryRaw<{ id: string }[]>`
-    SELECT d.id::text FROM documents d ${where} ORDER BY d.issued_at DESC, d.id DESC
+    SELECT d.id::text FROM documents d ${where} ORDER BY d.issued_at DESC, d.series, d.number DESC
     LIMIT ${search.size} OFFSET ${(search.page - 1) * search.size}`
   const [{ total }] = await prisma().$queryRaw<[{ total: number }]>`
     SELECT count(*)::int AS total FROM (SELECT 1 FROM documents d ${where} LIMIT ${countedAtMost}) AS found`
@@ -27,7 +27,7 @@ export async function listDocuments(by: Staff, search: DocumentSearch): Promise<
   const rows = await prisma().document.findMany({
     where: { id: { in: found.map(({ id }) => id) } },
     include: withPayment,
-    orderBy: [{ issuedAt: 'desc' }, { id: 'desc' }],
+    orderBy: [{ issuedAt: 'desc' }, { series: 'asc' }, { number: 'desc' }],
   })
   const years = await prisma().$queryRaw<{ year: string }[]>`
     SELECT DISTINCT year FROM document_series ORDER BY year DESC`
