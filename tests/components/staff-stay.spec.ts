@@ -123,3 +123,34 @@ test('a guest who comes today is given a night more from the menu of the day', a
   await expect(dialog).toHaveCount(0)
   await leavesOn(2)
 })
+
+test('Cancel stays where it is as the rooms and the price come', async ({ page, site }, {
+  project,
+}) => {
+  const inDays = project.name === 'phone' ? 84 : 64
+  const { id, reference } = await makeBooking(site, { fullName: 'Uma Steady', inDays })
+  const answers = [Promise.withResolvers<void>(), Promise.withResolvers<void>()] as const
+  await page.route(/rooms_list/, async (route) => {
+    await answers[0].promise
+    await route.continue()
+  })
+  await page.route(`**/api/desk/stays/${id}*`, async (route) => {
+    await answers[1].promise
+    await route.continue()
+  })
+  await page.goto(`/app/bookings?booking=${reference}`)
+  await button(record(page, 'Uma Steady'), 'Change the stay').click()
+  const dialog = page.getByRole('dialog', { name: 'Change the stay' })
+  const edge = async () => {
+    const box = await button(dialog, 'Cancel').boundingBox()
+    return Math.round((box?.y ?? 0) + (box?.height ?? 0))
+  }
+  await expect(dialog.getByText('Loading')).toBeVisible()
+  const first = await edge()
+  answers[0].resolve()
+  await expect(dialog.getByLabel('Check-in')).toBeVisible()
+  expect(await edge()).toBe(first)
+  answers[1].resolve()
+  await expect(dialog.getByText('Nothing has been changed yet.')).toBeVisible()
+  expect(await edge()).toBe(first)
+})

@@ -58,7 +58,12 @@ type UnknownProps = {
 
 function Unknown({ failed, refresh, onClose, what }: UnknownProps) {
   return (
-    <Modal footer={<CancelButton onClick={onClose} />} onClose={onClose} title={t('dialog.title')}>
+    <Modal
+      footer={<CancelButton onClick={onClose} />}
+      onClose={onClose}
+      steady
+      title={t('dialog.title')}
+    >
       {failed ? <ListFailed className="" onRetry={refresh} what={what} /> : <p>{loading()}</p>}
     </Modal>
   )
@@ -77,6 +82,7 @@ function StayFields({ rooms, wish, onClose, onChanged, ...props }: StayFieldsPro
       form={form}
       note={t('dialog.note', { seconds: undoSeconds })}
       onClose={onClose}
+      steady
       title={t('dialog.title')}
     >
       <p className="num mb-4 text-ink-2">

@@ -17,17 +17,20 @@ type ModalProps = {
   onClose: () => unknown
   /** True for a question rather than a form: on a small screen it is at the bottom, as high as its content. */
   short?: boolean
+  /** True for content that grows as answers come: the window keeps one height, so that its buttons don't move away under a press. */
+  steady?: boolean
   /** The buttons, always visible at the bottom. */
   footer: ReactNode
   children: ReactNode
 }
 
 /** A dialog over the page: centred on a large screen, full size on a small one. */
-export function Modal({ title, onClose, short = false, footer, children }: ModalProps) {
+export function Modal(props: ModalProps) {
+  const { title, onClose, short = false, steady = false, footer, children } = props
   useBackCloses(true, onClose)
   const size = short
     ? 'max-md:rounded-t-card md:max-w-[520px]'
-    : 'max-md:min-h-full md:max-w-[760px]'
+    : `max-md:min-h-full md:max-w-[760px] ${steady ? 'md:h-[860px]' : ''}`
   return (
     <Dialog className="relative z-50" onClose={onClose} open>
       <DialogBackdrop className="fixed inset-0 bg-hill/60" />

@@ -11,6 +11,8 @@ type FormDialogProps = {
   title: string
   /** True for a few fields: on a small screen the dialog is as high as they are. */
   short?: boolean
+  /** True if its height depends on answers, see {@link Modal}. */
+  steady?: boolean
   button: ReactNode
   form: { tries: number; busy: boolean; failure: Why | null; save: () => Promise<unknown> }
   /** A sentence about the button, beside it on a large screen. */
@@ -25,7 +27,17 @@ type FormDialogProps = {
 
 /** A form over the page, saved by its button or by Enter. What is wrong stands above its fields. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, short = false, button, note, form, failed, onClose, children } = props
+  const {
+    title,
+    short = false,
+    steady = false,
+    button,
+    note,
+    form,
+    failed,
+    onClose,
+    children,
+  } = props
   const { onDone = onClose } = props
   const save = async () => {
     if (await form.save()) onDone()
@@ -45,6 +57,7 @@ export function FormDialog(props: FormDialogProps) {
       }
       onClose={onClose}
       short={short}
+      steady={steady}
       title={title}
     >
       <EditForm id={id} onSave={() => void save()} tries={form.tries}>
