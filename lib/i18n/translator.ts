@@ -8,12 +8,12 @@ type Words = Pick<typeof en, 'mail' | 'booking' | 'guest' | 'payment' | 'common'
 
 /** Returns the translator of mails and calendar entries for a language: their own words, and those that they share with pages. */
 export async function translator(locale: Locale) {
-  return createTranslator({ locale, messages: await wordsOf(locale) })
+  return createTranslator({ locale, messages: await messagesOf(locale) })
 }
 
 const read = new Map<Locale, Words>()
 
-async function wordsOf(locale: Locale): Promise<Words> {
+async function messagesOf(locale: Locale): Promise<Words> {
   const cached = read.get(locale)
   if (cached) return cached
   const text = await readMessages(locale)

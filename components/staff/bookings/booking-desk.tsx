@@ -25,12 +25,12 @@ import { pressGuard } from '../kit/action/press-guard.ts'
 import { useIds } from '../kit/action/use-ids.ts'
 import { useGuardedChange } from '../kit/action/use-press.ts'
 import { useAddress } from '../kit/address/use-address.ts'
-import { quietOrSignIn } from '../kit/call/or-sign-in.ts'
+import { quietlyWithSignIn } from '../kit/call/with-sign-in.ts'
 import { useOpened } from '../kit/list/use-opened.ts'
 import { pageSize, type Search, useSearch } from '../kit/list/use-search.ts'
 import { type Answered, type First, keyOf, useAnswer } from '../kit/live/use-answer.ts'
 import { type BookingWork, BookingWorkProvider, useNewWork } from './booking-work.ts'
-import { type HeldList, missingFromLatest, onward, put, renew } from './held-list.ts'
+import { asLatest, type HeldList, missingFromLatest, onward, withBooking } from './held-list.ts'
 import { standingsOf } from './standings.ts'
 import { type StayDay, stayDayOf } from './stay-day.ts'
 import { useHeldList } from './use-held-list.ts'
@@ -112,7 +112,7 @@ export function BookingDesk({ wide, first, named, only: found, children }: Booki
   const [held, setHeld] = useHeldList(list, keyOf(asked), page, unsettled)
   const show = (booking: StaffBooking) => {
     setOpened((last) => (last?.id === booking.id ? booking : last))
-    setHeld((last) => put(last, booking))
+    setHeld((last) => withBooking(last, booking))
   }
   const work = useNewWork(show, list.refresh, unsettled)
   const { busy, over } = work
@@ -131,13 +131,13 @@ export function BookingDesk({ wide, first, named, only: found, children }: Booki
     list,
     held,
     renew: () => {
-      setHeld((last) => renew(last, new Date()))
+      setHeld((last) => asLatest(last, new Date()))
       search.setAt(0)
     },
     goTo: (at) => {
       if (pressGuard.wasPressed()) return
       const moved = Math.floor(at / pageSize) + 1 > page ? onward(held) : null
-      if (moved !== null) setHeld((last) => renew(last, new Date()))
+      if (moved !== null) setHeld((last) => asLatest(last, new Date()))
       search.setAt(moved === null ? at : (page - 1) * pageSize + moved)
     },
     search,
@@ -193,7 +193,7 @@ function useOpenedRecord(wide: boolean, named: StaffBooking | null, only: StaffB
 
 function findBooking(reference: string): Promise<StaffBooking | null> {
   const asked = call('GET desk/bookings/[reference]', { params: { reference } })
-  return quietOrSignIn(asked).catch(() => null)
+  return quietlyWithSignIn(asked).catch(() => null)
 }
 
 function statusOf(asked: string | null): BookingFilter | null {

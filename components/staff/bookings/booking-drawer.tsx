@@ -23,7 +23,7 @@ import { useGuardedChange } from '../kit/action/use-press.ts'
 import { ListFailed } from '../kit/list/list-states.tsx'
 import { LiveWords } from '../kit/live/live-words.tsx'
 import { type Answered, useAnswer } from '../kit/live/use-answer.ts'
-import { useLineDown } from '../kit/live/use-line-down.ts'
+import { useOfflineSince } from '../kit/live/use-offline-since.ts'
 import { instantTime, loading, placeAmong } from '../kit/words.ts'
 import { BookingRecord } from './booking-record.tsx'
 import { type BookingWork, BookingWorkProvider, useNewWork } from './booking-work.ts'
@@ -183,7 +183,7 @@ type Drawn = {
 function useDrawnBooking(reference: string): Drawn {
   const answer = useAnswer(findBooking, { reference }, null, { topics: ['bookings'] })
   const { value: found, loading, failed, refresh } = answer
-  const since = useLineDown()
+  const since = useOfflineSince()
   const value = bookingOf(answer, reference)
   const unsettled = useIds()
   const [changed, setChanged] = useState<{ booking: StaffBooking; over: typeof value }>()

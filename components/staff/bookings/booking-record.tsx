@@ -6,7 +6,7 @@ import { dayInIndia } from '#lib/shared/dates.ts'
 import { Elsewhere } from '../booking/elsewhere.tsx'
 import { BookingPapers } from '../documents/booking-papers.tsx'
 import { FolioPanel } from '../folio/folio-panel.tsx'
-import { StaleLine } from '../kit/live/stale-line.tsx'
+import { OfflineNote } from '../kit/live/offline-note.tsx'
 import { LookTwice } from './look-twice.tsx'
 import { nextWords } from './next-words.ts'
 import { RecordActions } from './record-actions.tsx'
@@ -49,7 +49,7 @@ export function BookingRecord(props: BookingRecordProps) {
         className={`grid flex-1 grid-cols-1 content-start gap-5 px-4 py-4 sm:px-7 sm:pb-8 ${isOld ? 'opacity-50 grayscale' : ''}`}
         inert={isOld}
       >
-        <StaleLine className="" since={staleSince} />
+        <OfflineNote className="" since={staleSince} />
         <NextStep booking={booking} />
         {booking.pay_by !== null && (
           <RecordUnpaid booking={booking} key={`unpaid-${id}`} payBy={booking.pay_by} />

@@ -18,7 +18,7 @@ export type HeldList = {
   latest: BookingPage
 }
 
-export function hold(key: string, number: number, page: BookingPage, now: Date): HeldList {
+export function heldListOf(key: string, number: number, page: BookingPage, now: Date): HeldList {
   const from = (Math.min(number, page.pages) - 1) * pageSize
   return { key, since: now.toISOString(), from, page, latest: page }
 }
@@ -27,7 +27,7 @@ export function hold(key: string, number: number, page: BookingPage, now: Date):
  * Takes in the server's latest answer: rows that are shown are brought up to date in their places, but those of
  * `unsettled`, which are just being changed here. A list with nothing in it, under which nothing lies, is replaced.
  */
-export function hear(
+export function withLatest(
   held: HeldList,
   latest: BookingPage,
   unsettled: { has: (id: string) => boolean },
@@ -41,13 +41,13 @@ export function hear(
 }
 
 /** Shows a booking as it stands now, where it is among the rows. */
-export function put(held: HeldList, booking: StaffBooking): HeldList {
+export function withBooking(held: HeldList, booking: StaffBooking): HeldList {
   const rows = held.page.rows.map((row) => (row.id === booking.id ? booking : row))
   return { ...held, page: { ...held.page, rows } }
 }
 
 /** Shows the list as the server has it. */
-export function renew(held: HeldList, now: Date): HeldList {
+export function asLatest(held: HeldList, now: Date): HeldList {
   return { ...held, since: now.toISOString(), page: held.latest }
 }
 

@@ -26,7 +26,7 @@ export function RecordArrival({ booking }: { booking: StaffBooking }) {
   if (!arrival) return null
   const may = mayNote({ status, checkIn, checkOut }, dayInIndia(new Date()))
   if (!may && !arrival.saved_at) return null
-  const facts = factsOf(arrival, guests)
+  const facts = arrivalFacts(arrival, guests)
   return (
     <section aria-label={t('arrival.title')} className="border-edge border-t pt-4">
       <h3 className="font-semibold text-xs text-ink-2">{t('arrival.title')}</h3>
@@ -70,7 +70,7 @@ export function RecordArrival({ booking }: { booking: StaffBooking }) {
 
 type Fact = [name: 'arrival' | 'meals' | 'allergies' | 'dogs' | 'message', text: string]
 
-function factsOf(arrival: ToldArrival, guests: number): Fact[] {
+function arrivalFacts(arrival: ToldArrival, guests: number): Fact[] {
   const { arrives_at, allergies, dogs, words } = arrival
   const eaters = eatersWords(arrival)
   const left = guests - countedGuests(arrival)

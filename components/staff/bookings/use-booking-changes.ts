@@ -82,7 +82,7 @@ export function useBookingChanges(
       refused: (_why, error) => explain(error as Refusal, booking, room, show),
     }
   }
-  const settle = (booking: StaffBooking, change: Change) => run(actionOf(booking, change))
+  const decide = (booking: StaffBooking, change: Change) => run(actionOf(booking, change))
   return {
     busy,
     decided,
@@ -100,7 +100,7 @@ export function useBookingChanges(
           },
           room: booking.room_type,
         })
-      return settle(booking, {
+      return decide(booking, {
         call: () => updateStatus(booking, confirm ? 'verified' : to, { note, because, confirm }),
         done: ({ booking: now, undo }) => {
           decided.add(now.id)
@@ -112,7 +112,7 @@ export function useBookingChanges(
       })
     },
     giveRoom: (booking, { id, name }) =>
-      settle(booking, {
+      decide(booking, {
         call: () => call('POST booking_give_room', { json: { id: booking.id, room: id } }),
         done: () => t('roomGiven', { name: booking.full_name, room: name }),
         room: name,

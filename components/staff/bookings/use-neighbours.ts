@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
 import { fetchBookings } from '#lib/desk/client/decisions.ts'
-import { orSignIn } from '../kit/call/or-sign-in.ts'
+import { withSignIn } from '../kit/call/with-sign-in.ts'
 import { pageSize } from '../kit/list/use-search.ts'
 import { placeAmong } from '../kit/words.ts'
 import { useBookingDesk } from './booking-desk.tsx'
@@ -27,7 +27,7 @@ export function useNeighbours(booking: StaffBooking | null): Neighbours {
   if (!wide || !booking) return { onPrevious: null, onNext: null, position: '' }
 
   const turn = async (page: number) => {
-    const answer = await orSignIn(fetchBookings({ ...asked, page }))
+    const answer = await withSignIn(fetchBookings({ ...asked, page }))
     const reached = page < here ? answer.rows.at(-1) : answer.rows[0]
     goTo((page - 1) * pageSize)
     if (reached) open(reached)

@@ -13,7 +13,7 @@ import { useGuard } from '../kit/action/use-guard.ts'
 import { ByWindow } from '../kit/by-window.tsx'
 import { AskDialog } from '../kit/dialog/ask-dialog.tsx'
 import { ListFailed } from '../kit/list/list-states.tsx'
-import { StaleLine } from '../kit/live/stale-line.tsx'
+import { OfflineNote } from '../kit/live/offline-note.tsx'
 import type { First } from '../kit/live/use-answer.ts'
 import { day, shortDates } from '../kit/words.ts'
 import { StayDialog } from '../stay/stay-dialog.tsx'
@@ -47,7 +47,7 @@ export function CalendarScreen({ first, phone }: CalendarScreenProps) {
   const [isMoving, setMoving] = useState(false)
   const calm = useSteadyCalendar(value, Boolean(over || picking.picked || isMoving), list.refresh)
   const moves = useMoves(value, calm.refresh)
-  const moving = useMoving(value, moves.put)
+  const moving = useMoving(value, moves.move)
   const isBusy = Boolean(moves.changing || moves.swapping || moving.moving)
   if (isBusy !== isMoving) setMoving(isBusy)
   const begin = useBegin(refused, picking.clear)
@@ -68,7 +68,7 @@ export function CalendarScreen({ first, phone }: CalendarScreenProps) {
               onNew={() => book(null)}
               wide={wide}
             />
-            <StaleLine since={staleSince} />
+            <OfflineNote since={staleSince} />
             {list.failed && (staleSince === null || !isKnown) && (
               <ListFailed className="" onRetry={list.refresh} stale={isKnown} what="calendar" />
             )}
@@ -76,7 +76,7 @@ export function CalendarScreen({ first, phone }: CalendarScreenProps) {
             <ProblemLine
               calendar={calm.shown}
               moving={moving}
-              put={moves.put}
+              move={moves.move}
               refused={refused}
               wide={wide}
             />
@@ -134,12 +134,12 @@ function ChangeDialog({ moves: { changing, changed, close } }: { moves: Moves })
       booking={booking}
       onChanged={changed}
       onClose={close}
-      {...(place && { wish: wishOf(place) })}
+      {...(place && { drawnTo: drawnPlace(place) })}
     />
   )
 }
 
-function wishOf({ room_id, unit, check_in, check_out }: Place) {
+function drawnPlace({ room_id, unit, check_in, check_out }: Place) {
   return { check_in, check_out, room: room_id, unit: String(unit) }
 }
 

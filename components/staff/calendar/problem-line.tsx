@@ -18,13 +18,13 @@ type ProblemLineProps = {
   calendar: DeskCalendar
   wide: boolean
   moving: MovingWork
-  put: Moves['put']
+  move: Moves['move']
   /** Returns true if nothing can be changed now, and says why. */
   refused: () => boolean
 }
 
 /** The first stay that has no unit, with the way out as a button. */
-export function ProblemLine({ calendar, wide, moving, put, refused }: ProblemLineProps) {
+export function ProblemLine({ calendar, wide, moving, move, refused }: ProblemLineProps) {
   const [first] = calendar.unplaced
   if (!first || moving.moving?.by === 'keys') return null
   const stay = placedOf(first, null)
@@ -52,17 +52,17 @@ export function ProblemLine({ calendar, wide, moving, put, refused }: ProblemLin
   return (
     <div className="flex min-h-[62px] items-center gap-3 rounded-staff border border-[#e3b3a5] bg-red-tint px-4 py-2 text-[#7d2015]">
       <TriangleAlert aria-hidden="true" className="shrink-0" size={20} />
-      <WayOut begin={begin} calendar={calendar} put={put} stay={stay} />
+      <WayOut begin={begin} calendar={calendar} move={move} stay={stay} />
     </div>
   )
 }
 
-type WayOutProps = Pick<ProblemLineProps, 'calendar' | 'put'> & {
+type WayOutProps = Pick<ProblemLineProps, 'calendar' | 'move'> & {
   stay: Placed
   begin: () => void
 }
 
-function WayOut({ calendar, stay, put, begin }: WayOutProps) {
+function WayOut({ calendar, stay, move, begin }: WayOutProps) {
   const { full_name } = stay.booking
   const places = usePlaces(calendar, stay)
   const place = places?.[0]
@@ -84,7 +84,7 @@ function WayOut({ calendar, stay, put, begin }: WayOutProps) {
         <Decide
           className="wrap-anywhere border-[#7d2015]! bg-card! text-[#7d2015]! aria-disabled:opacity-60"
           kind="outline"
-          onPress={() => void put(stay, place)}
+          onPress={() => void move(stay, place)}
           size="small"
         >
           {t('problem.assign', { unit, name })}

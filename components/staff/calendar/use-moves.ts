@@ -16,7 +16,7 @@ import type { DeskCalendar } from '#lib/stays/schema/calendar.ts'
 import type { StayOffer } from '#lib/stays/schema/stay-change.ts'
 import { keepFocus } from '../kit/action/keep-focus.ts'
 import { useAction } from '../kit/action/use-action.ts'
-import { orSignIn } from '../kit/call/or-sign-in.ts'
+import { withSignIn } from '../kit/call/with-sign-in.ts'
 import { changeNotice, changeOf } from '../stay/change-notice.ts'
 import { useSwap } from './use-swap.ts'
 import { movedSentence, takerSentence, unitNameOf } from './words.ts'
@@ -40,7 +40,9 @@ export function useMoves(calendar: DeskCalendar, refresh: () => Promise<void>) {
 
   const change = async (stay: Placed, place?: Place) => {
     const { reference } = stay.booking
-    const booking = await orSignIn(call('GET desk/bookings/[reference]', { params: { reference } }))
+    const booking = await withSignIn(
+      call('GET desk/bookings/[reference]', { params: { reference } }),
+    )
     setChanging({ booking, ...(place && { place }) })
   }
   const moveNow = async (stay: Placed, place: Place) => {
@@ -50,17 +52,17 @@ export function useMoves(calendar: DeskCalendar, refresh: () => Promise<void>) {
     await run({
       about: id,
       call: () =>
-        call('POST desk/stays/[id]', { params: { id }, json: sentOf(stay, place, isTold) }),
+        call('POST desk/stays/[id]', { params: { id }, json: moveInput(stay, place, isTold) }),
       done: ({ undo }) => changeNotice(id, movedSentence(calendar, stay, place), undo),
       refused: (why) => sayNotMoved(stay, why),
     })
   }
-  const put = async (stay: Placed, place: Place) => {
+  const move = async (stay: Placed, place: Place) => {
     const { id, guests } = stay.booking
     const { check_in, check_out, room_id: room, unit } = place
     try {
       const query = { check_in, check_out, room, guests }
-      const offer = await orSignIn(call('GET desk/stays/[id]', { params: { id }, query }))
+      const offer = await withSignIn(call('GET desk/stays/[id]', { params: { id }, query }))
       const problem = offer.problem ?? Object.values(offer.errors)[0]
       if (problem) refuse(stay, problem)
       else if (!offer.free.includes(unit)) {
@@ -88,7 +90,7 @@ export function useMoves(calendar: DeskCalendar, refresh: () => Promise<void>) {
       if (changing) keepFocus(changing.booking.id)
     },
     /** Puts a stay elsewhere: at once where nothing but the unit changes, otherwise the change is looked at first. */
-    put,
+    move,
   }
 }
 
@@ -99,7 +101,7 @@ function isSame(stay: Placed, place: Place, { was, will }: StayOffer): boolean {
   return check_in === place.check_in && check_out === place.check_out && was.total === will.total
 }
 
-function sentOf({ booking, ...stay }: Placed, place: Place, tell: boolean) {
+function moveInput({ booking, ...stay }: Placed, place: Place, tell: boolean) {
   const { amount, guests } = booking
   const { check_in, check_out, room_id: room, unit } = place
   const seen = { ...stay, guests, amount }

@@ -16,7 +16,7 @@ const t = staffWords('calendar')
 export type Moving = { stay: Placed; place: Place; by: 'pointer' | 'keys' }
 
 /** The stay that is being moved, if one is. Nothing is changed before it is let go. */
-export function useMoving(calendar: DeskCalendar, put: Moves['put']) {
+export function useMoving(calendar: DeskCalendar, move: Moves['move']) {
   const [moving, setMoving] = useState<Moving | null>(null)
   const [left, setLeft] = useState('')
   const to = (stay: Placed, place: Place, by: Moving['by']) => {
@@ -30,7 +30,7 @@ export function useMoving(calendar: DeskCalendar, put: Moves['put']) {
     setMoving(null)
     setLeft('')
     guarded()
-    if (!isSamePlace(ownPlace(stay), place)) void put(stay, place)
+    if (!isSamePlace(ownPlace(stay), place)) void move(stay, place)
   }
   return {
     moving,

@@ -40,7 +40,7 @@ export function barSentence(shown: Shown, now: number | null): string {
   parts.push(shortDates(nights))
   if (block) parts.push(t('looks.blocked'))
   if (hold) parts.push(t(hold.by_staff ? 'bar.bookedAtDesk' : 'bar.guestPays'))
-  if (booking) parts.push(...partWords(shown), ...(isSlept(shown) ? [] : factsOf(booking)))
+  if (booking) parts.push(...partWords(shown), ...(isSlept(shown) ? [] : stayFacts(booking)))
   return parts.join(', ')
 }
 
@@ -52,7 +52,7 @@ function partWords(shown: Shown): string[] {
   ]
 }
 
-function factsOf(booking: CalendarStay): string[] {
+function stayFacts(booking: CalendarStay): string[] {
   const facts = [stateOf(booking), t(`sources.${booking.source}`)]
   return booking.due > 0 ? [...facts, t('toCollect', { amount: rupees(booking.due) })] : facts
 }

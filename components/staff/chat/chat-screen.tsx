@@ -10,7 +10,7 @@ import { fetchChats, markMessages } from '#lib/chat/client/calls.ts'
 import type { ChatRow } from '#lib/chat/schema.ts'
 import { staffWords } from '#lib/i18n/staff-words.ts'
 import { StatusBadge } from '../booking/status-badge.tsx'
-import { quietOrSignIn } from '../kit/call/or-sign-in.ts'
+import { quietlyWithSignIn } from '../kit/call/with-sign-in.ts'
 import { useAnswer } from '../kit/live/use-answer.ts'
 import { usePoll } from '../kit/live/use-poll.ts'
 import { useMedia } from '../kit/use-media.ts'
@@ -88,7 +88,7 @@ function useDesk(initial: ChatRow[]) {
 
   async function look() {
     try {
-      const rows = await quietOrSignIn(fetchChats())
+      const rows = await quietlyWithSignIn(fetchChats())
       setChats(rows)
       setLookedAt(new Date())
       setFailed(false)

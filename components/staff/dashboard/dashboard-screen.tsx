@@ -12,7 +12,7 @@ import { dashboardDays, shortDay } from '#lib/reports/rules/range.ts'
 import type { DashboardStats } from '#lib/reports/schema/dashboard.ts'
 import { clockInIndia } from '#lib/shared/dates.ts'
 import { nameOfStatus } from '../booking/words.ts'
-import { quietOrSignIn } from '../kit/call/or-sign-in.ts'
+import { quietlyWithSignIn } from '../kit/call/with-sign-in.ts'
 import { Card } from '../kit/card.tsx'
 import { LiveWords } from '../kit/live/live-words.tsx'
 import { usePoll } from '../kit/live/use-poll.ts'
@@ -123,7 +123,7 @@ function useStats(initial: DashboardStats, initialAt: string) {
   const refresh = usePoll(
     async (options) => {
       try {
-        setStats(await quietOrSignIn(fetchStats(options)))
+        setStats(await quietlyWithSignIn(fetchStats(options)))
         setAt(new Date().toISOString())
         setFailed(false)
       } catch {

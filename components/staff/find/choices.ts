@@ -98,7 +98,7 @@ function wayOut(): Choice {
 
 // Half a word and Enter must not end the session.
 function isWayOut(q: string): boolean {
-  return t('wayOut.typed').split(', ').includes(wordsOf(q).join(' '))
+  return t('wayOut.typed').split(', ').includes(typedWords(q).join(' '))
 }
 
 // What is said of a place finds it, too, after those whose name it is.
@@ -111,11 +111,11 @@ function placesFor(q: string) {
 
 // Every word that was typed begins one of these, in any order.
 function begins(text: string, q: string): boolean {
-  const words = wordsOf(text)
-  return wordsOf(q).every((sought) => words.some((word) => word.startsWith(sought)))
+  const words = typedWords(text)
+  return typedWords(q).every((sought) => words.some((word) => word.startsWith(sought)))
 }
 
-function wordsOf(text: string): string[] {
+function typedWords(text: string): string[] {
   return text
     .toLowerCase()
     .replaceAll("'", '’')

@@ -63,7 +63,7 @@ export function usePaymentForm(folio: Folio, direction: Direction, expected: num
     const isReady = Object.keys(wrong).length === 0
     setAsked(isReady)
     if (isReady && question !== null && !asked) {
-      form.settle({})
+      form.showOutcome({})
       return null
     }
     let after: Folio | null = null

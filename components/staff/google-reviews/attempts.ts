@@ -3,9 +3,9 @@ import { staffWords } from '#lib/i18n/staff-words.ts'
 import { testConnection } from '#lib/reviews/client.ts'
 import { connectionInput, type FetchFailure, type WireConfig } from '#lib/reviews/schema.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
-import { orSignIn } from '../kit/call/or-sign-in.ts'
+import { withSignIn } from '../kit/call/with-sign-in.ts'
 import { type Errors, errorsOf } from '../kit/form/use-form.ts'
-import { type Draft, sentOf } from './draft.ts'
+import { type Draft, settingsInput } from './draft.ts'
 
 const t = staffWords('reviews')
 
@@ -20,13 +20,13 @@ export async function tryConnection(draft: Draft, saved: WireConfig): Promise<Ou
     return failed(t('actions.enterFirst'), '')
   }
   // Errors in the display settings do not prevent a test of the connection.
-  const { google_places_api } = sentOf(draft, saved)
+  const { google_places_api } = settingsInput(draft, saved)
   const entered = { google_places_api }
   const errors = errorsOf(connectionInput, entered)
   if (Object.keys(errors).length > 0)
     return failed(t('actions.notTested'), t('actions.checkFields'), errors)
   try {
-    const { message } = await orSignIn(testConnection(connectionInput.parse(entered)))
+    const { message } = await withSignIn(testConnection(connectionInput.parse(entered)))
     return { notice: { tone: 'success', title: message }, errors: {} }
   } catch (error) {
     return refused(error)

@@ -26,7 +26,7 @@ export function draftOf({ google_places_api, display_settings }: WireConfig): Dr
 }
 
 /** Returns the request to save a draft over a version. The schema checks it. */
-export function sentOf(draft: Draft, { version }: Pick<WireConfig, 'version'>) {
+export function settingsInput(draft: Draft, { version }: Pick<WireConfig, 'version'>) {
   const { api_key, place_id, language, region, ...display } = draft
   return {
     google_places_api: { api_key, place_id, language, region },

@@ -5,11 +5,11 @@ import type { Why } from '#components/ui/say-why.ts'
 import { staffWords } from '#lib/i18n/staff-words.ts'
 import { fetchConfig, saveConfig } from '#lib/reviews/client.ts'
 import { configInput, type WireConfig } from '#lib/reviews/schema.ts'
-import { quietOrSignIn } from '../kit/call/or-sign-in.ts'
+import { quietlyWithSignIn } from '../kit/call/with-sign-in.ts'
 import { failedTitle } from '../kit/form/failed.tsx'
 import { useEditForm } from '../kit/form/use-edit-form.ts'
 import { type Notice, tryConnection } from './attempts.ts'
-import { draftOf, sentOf } from './draft.ts'
+import { draftOf, settingsInput } from './draft.ts'
 
 const t = staffWords('reviews')
 
@@ -19,7 +19,7 @@ export function useConfig(initial: WireConfig) {
   const [notice, setNotice] = useState<Notice | null>(null)
   const form = useEditForm('reviews', initial, {
     toDraft: draftOf,
-    toSent: sentOf,
+    toSent: settingsInput,
     schema: configInput,
     save: async (sent) => {
       const { message, ...config } = await saveConfig(configInput.parse(sent))
@@ -27,7 +27,7 @@ export function useConfig(initial: WireConfig) {
       return config
     },
     theirs: async ({ code }) =>
-      code === 'settings_changed' ? quietOrSignIn(fetchConfig()).catch(() => null) : null,
+      code === 'settings_changed' ? quietlyWithSignIn(fetchConfig()).catch(() => null) : null,
     onChange: () => setNotice(null),
   })
   const { draft, saved, errors, failure, theirs } = form
@@ -41,7 +41,7 @@ export function useConfig(initial: WireConfig) {
       setNotice(null)
       const outcome = await tryConnection(draft, saved)
       setNotice(outcome.notice)
-      form.settle({ errors: outcome.errors })
+      form.showOutcome({ errors: outcome.errors })
       setTesting(false)
     },
     save: () => {

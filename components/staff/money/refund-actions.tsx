@@ -22,11 +22,11 @@ const t = staffWords('money')
 export function RefundActions({ claim, claims }: { claim: Claim; claims: Claims }) {
   const { method, utr } = claim.payment
   const today = dayInIndia(new Date())
-  const { draft, field, settle } = useForm('refund', { utr: utr ?? '', on: today })
+  const { draft, field, showOutcome } = useForm('refund', { utr: utr ?? '', on: today })
   const [asking, setAsking] = useState(false)
   const payOut = () => {
     const errors = errorsOf(payingOut, draft)
-    settle({ errors })
+    showOutcome({ errors })
     if (Object.keys(errors).length === 0) claims.payOut(claim, draft)
   }
   return (

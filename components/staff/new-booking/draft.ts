@@ -148,7 +148,7 @@ export function payByOf({ pay_by, check_in }: Draft, now: Date): Date {
 }
 
 /** Returns what is sent for a draft. */
-export function sentOf(draft: Draft, place: Place, now: Date): TypedBooking {
+export function deskBookingInput(draft: Draft, place: Place, now: Date): TypedBooking {
   const { total, quoted } = sumsOf(draft, place)
   const { check_in, check_out, guests, name, phone, email, locale, source } = draft
   const isOther = draft.price.trim() !== ''

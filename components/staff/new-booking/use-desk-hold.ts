@@ -36,7 +36,7 @@ export function useDeskHold({ stay, place, isBooking, booked, onTaken }: Wanted)
   // What is booked needs no keeping: another unit under the same token would stay kept.
   const held = place && !booked && { ...stay, room: place.room.id, unit: place.unit.number }
   const wanted = held ? JSON.stringify(held) : null
-  const settle = useEffectEvent((answer: string | Refusal | null) => {
+  const takeAnswer = useEffectEvent((answer: string | Refusal | null) => {
     if (answer instanceof Refusal) onTaken(answer)
     else setUntil(answer)
   })
@@ -55,7 +55,7 @@ export function useDeskHold({ stay, place, isBooking, booked, onTaken }: Wanted)
     addEventListener('pagehide', hide)
     queue = queue.then(async () => {
       const answer = isOver ? null : await keep(kept)
-      if (!isOver) settle(answer)
+      if (!isOver) takeAnswer(answer)
     })
     return () => {
       isOver = true

@@ -11,13 +11,13 @@ import { errorsOf, useForm } from '../kit/form/use-form.ts'
 import { useAnswer } from '../kit/live/use-answer.ts'
 import {
   type Draft,
+  deskBookingInput,
   draftOf,
   guestErrors,
   type Place,
   placeOf,
   priceErrors,
   type Step,
-  sentOf,
   stepOf,
 } from './draft.ts'
 import { hold_token, useDeskHold } from './use-desk-hold.ts'
@@ -25,7 +25,7 @@ import { hold_token, useDeskHold } from './use-desk-hold.ts'
 /** Holds a new booking: what is typed, `begun` with a draft if there is one, in which step, which rooms are free for it, and what became of it. */
 export function useNewBooking(wanted: Wanted, begun: Draft | null) {
   const form = useForm('new', () => begun ?? draftOf(wanted, lastSource()))
-  const { draft, busy, change, settle } = form
+  const { draft, busy, change, showOutcome } = form
   const [step, setStep] = useState<Step>(!begun && wanted.nights && wanted.room ? 'guest' : 'stay')
   // One key for every try, whatever is changed between them: an answer that was lost does not become a second booking.
   const [key] = useState(() => crypto.randomUUID())
@@ -45,7 +45,7 @@ export function useNewBooking(wanted: Wanted, begun: Draft | null) {
   }
   const next = () => {
     const errors = step === 'stay' ? {} : guestErrors(draft)
-    if (Object.keys(errors).length > 0) settle({ errors })
+    if (Object.keys(errors).length > 0) showOutcome({ errors })
     else if (place) go(step === 'stay' ? 'guest' : 'pay')
   }
   const fail = (error: unknown) => {
@@ -58,13 +58,13 @@ export function useNewBooking(wanted: Wanted, begun: Draft | null) {
   const keptUntil = useDeskHold({
     ...{ stay: asked, place: chosen, isBooking: busy, booked },
     onTaken: (error) => {
-      settle({ failure: whyOf(error), error })
+      showOutcome({ failure: whyOf(error), error })
       fail(error)
     },
   })
   const book = async () => {
     if (!place || busy) return
-    const json = { ...sentOf(draft, place, new Date()), hold_token }
+    const json = { ...deskBookingInput(draft, place, new Date()), hold_token }
     const wrong = { ...errorsOf(deskBooking, json), ...priceErrors(draft, place.room.total) }
     const [field] = Object.keys(wrong)
     if (field) setStep(stepOf(field))

@@ -20,7 +20,7 @@ type CodeEditorProps = EditorHandlers & {
 export function CodeEditor({ code, undo, ...ways }: CodeEditorProps) {
   const form = useEditForm<WireCode | null, ReturnType<typeof draftOf>, Sent>('code', code, {
     toDraft: draftOf,
-    toSent: sentOf,
+    toSent: codeOf,
     schema: code ? codeChange : codeInput,
     save: async (sent) => {
       const saved = await send(sent)
@@ -95,7 +95,7 @@ function draftOf(code: WireCode | null) {
   }
 }
 
-type Sent = ReturnType<typeof sentOf>
+type Sent = ReturnType<typeof codeOf>
 
 function send(sent: Sent) {
   if (!('id' in sent)) return call('POST codes', { json: sent })
@@ -103,7 +103,7 @@ function send(sent: Sent) {
   return call('POST codes/[id]', { params: { id }, json })
 }
 
-function sentOf(draft: ReturnType<typeof draftOf>, base: WireCode | null) {
+function codeOf(draft: ReturnType<typeof draftOf>, base: WireCode | null) {
   const size = draft.size.trim() || null
   const isPercent = draft.kind === 'percent'
   const fields = {

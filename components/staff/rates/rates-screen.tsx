@@ -17,7 +17,7 @@ import type { Rates, RatesQuery } from '#lib/rates/schema/days.ts'
 import type { WireRoom } from '#lib/rooms/schema/room.ts'
 import { addMonths, weekendNights } from '#lib/shared/dates.ts'
 import { ListFailed } from '../kit/list/list-states.tsx'
-import { StaleLine } from '../kit/live/stale-line.tsx'
+import { OfflineNote } from '../kit/live/offline-note.tsx'
 import type { First } from '../kit/live/use-answer.ts'
 import { count, rupees } from '../kit/words.ts'
 import { RoomThumb } from '../rooms/room-facts.tsx'
@@ -55,7 +55,7 @@ export function RatesScreen({ first, rooms }: RatesScreenProps) {
       }
     >
       <RoomChoice onChoose={desk.chooseRoom} room={room} rooms={rooms} />
-      <StaleLine since={form.staleSince} />
+      <OfflineNote since={form.staleSince} />
       {list.failed && !form.staleSince && <ListFailed className="" onRetry={list.refresh} stale />}
       <section
         aria-label={t('calendar.label')}

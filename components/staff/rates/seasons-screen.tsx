@@ -8,7 +8,7 @@ import { nextYear } from '#lib/rates/rules/next-year.ts'
 import type { WireSeason } from '#lib/rates/schema/seasons.ts'
 import { searchRooms } from '#lib/rooms/client.ts'
 import type { RoomList, WireRoom } from '#lib/rooms/schema/room.ts'
-import { orSignIn } from '../kit/call/or-sign-in.ts'
+import { withSignIn } from '../kit/call/with-sign-in.ts'
 import { Card } from '../kit/card.tsx'
 import { AskDialog } from '../kit/dialog/ask-dialog.tsx'
 import { ListFailed } from '../kit/list/list-states.tsx'
@@ -184,7 +184,7 @@ function DeleteSeason({ season, undo, onClose, onDeleted }: DeleteSeasonProps) {
     if (done) onDeleted()
   }
   const begin = useEffectEvent(() =>
-    orSignIn(remove(true)).then(
+    withSignIn(remove(true)).then(
       (effect) => (effect.bookings === 0 ? end() : setBookings(effect.bookings)),
       (error) => {
         undo.refuse(sayWhy(error))

@@ -31,7 +31,7 @@ export function useDaysForm(desk: RatesDesk, undo: RateUndo) {
   const count = chosen.days.length
   const nights = chosen.days.flatMap((day) => desk.nights.get(day) ?? [])
   const target = { room: desk.room, days: chosen.days }
-  const sent = sentOf(draft, nights)
+  const sent = daysInput(draft, nights)
   const isSound = sent !== null && daysChange.safeParse({ ...target, ...sent }).success
   const { effect } = useEffectOf(preview, isSound ? { ...target, ...sent } : null)
   const changed = sent !== null
@@ -106,7 +106,7 @@ export function shownOf(typed: TypedDays, nights: readonly RateNight[], gst: num
 }
 
 /** Returns what is to change, or null if every night has it already. */
-export function sentOf(
+export function daysInput(
   { price, minimum, open, arrival, departure }: TypedDays,
   nights: readonly RateNight[],
 ): Omit<SentDays, 'room' | 'days'> | null {

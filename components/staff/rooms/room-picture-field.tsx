@@ -19,15 +19,15 @@ export function RoomPictureField({ form }: { form: RoomFormState }) {
   const shown = draft.image ?? kept
   const choose = async (file: File) => {
     const picture = await readablePicture(file, maxPictureBytes)
-    if (picture instanceof File) settle({ image: picture, remove_image: undefined })
-    else setRefused(wordsOf(picture))
+    if (picture instanceof File) setPicture({ image: picture, remove_image: undefined })
+    else setRefused(problemWords(picture))
   }
-  const settle = (fields: Pick<typeof draft, 'image' | 'remove_image'>) => {
+  const setPicture = (fields: Pick<typeof draft, 'image' | 'remove_image'>) => {
     setRefused(null)
     change(fields)
   }
   const remove = () =>
-    settle({ image: undefined, remove_image: saved?.image_path ? '1' : undefined })
+    setPicture({ image: undefined, remove_image: saved?.image_path ? '1' : undefined })
   const trouble = refused ?? errors.image
   return (
     <fieldset className="min-w-0 max-md:grid max-md:grid-cols-[112px_minmax(0,1fr)] max-md:gap-x-4">
@@ -57,7 +57,7 @@ export function RoomPictureField({ form }: { form: RoomFormState }) {
       {refused && (
         <button
           className="staff-link min-h-11 max-md:col-span-2"
-          onClick={() => settle({ image: draft.image, remove_image: draft.remove_image })}
+          onClick={() => setPicture({ image: draft.image, remove_image: draft.remove_image })}
           type="button"
         >
           {shown ? t('picture.keep') : t('picture.goWithout')}
@@ -71,7 +71,7 @@ function help(kept: string | null): string {
   return kept ? t('picture.shown') : t('picture.size', { width: maxPictureSide })
 }
 
-function wordsOf(problem: PictureProblem): string {
+function problemWords(problem: PictureProblem): string {
   return problem === 'size'
     ? t('picture.tooLarge', { megabytes: megabytes(maxPictureBytes) })
     : t('picture.wrongType')

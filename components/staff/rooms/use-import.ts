@@ -8,7 +8,7 @@ import { maxImportBytes } from '#lib/rooms/rules/sheet.ts'
 import type { ImportResult } from '#lib/rooms/schema/import.ts'
 import { megabytes } from '#lib/shared/size.ts'
 import { useRefused } from '../kit/action/use-guard.ts'
-import { quietOrSignIn } from '../kit/call/or-sign-in.ts'
+import { quietlyWithSignIn } from '../kit/call/with-sign-in.ts'
 
 const t = staffWords('rooms')
 
@@ -36,7 +36,7 @@ export function useImport(onImported: () => Promise<void>) {
     const onProgress = (share: number) => setState({ step: 'sending', file, share })
     onProgress(0)
     try {
-      const result = await quietOrSignIn(importRooms(file, { dry, onProgress, signal }))
+      const result = await quietlyWithSignIn(importRooms(file, { dry, onProgress, signal }))
       setState({ step: dry ? 'preview' : 'done', file, result })
       if (!dry) await onImported()
     } catch (error) {

@@ -35,7 +35,7 @@ export function useRoomForm(room: WireRoom | null) {
     // A picture that was chosen and refused would be missing without a word.
     save: async () => {
       if (!refused) return form.save()
-      form.settle({ errors: { image: refused } })
+      form.showOutcome({ errors: { image: refused } })
       return null
     },
   }

@@ -14,7 +14,7 @@ export type Fact = { text: string; isRight: boolean }
 type Places = Pick<Columns, 'date' | 'credit' | 'debit' | 'side' | 'balance'>
 
 /** Returns what is read of rows of a file that have a day and an amount: their dates, what came in, and what went out and is not kept. */
-export function factsOf(
+export function columnFacts(
   rows: readonly string[][],
   { date, balance, ...places }: Places,
   format: DayFormat,

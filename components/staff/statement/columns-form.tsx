@@ -13,7 +13,7 @@ import { NothingDone } from '../kit/form/failed.tsx'
 import { ChosenField, TypedField } from '../kit/form/form-fields.tsx'
 import { LiveWords } from '../kit/live/live-words.tsx'
 import { useMedia } from '../kit/use-media.ts'
-import { factsOf } from './column-facts.ts'
+import { columnFacts } from './column-facts.ts'
 import { ColumnList, ColumnTable } from './column-places.tsx'
 import { dayFormatChoices, guessedRoles, missingRoles, placesOf, withRole } from './columns.ts'
 import { fileTypes } from './drop-zone.tsx'
@@ -93,7 +93,7 @@ export function ColumnsForm({ state, onAnswer, onOther, onClose }: ColumnsFormPr
         <LiveWords className="text-sm">
           {places && dayFormat && (
             <Facts
-              facts={factsOf(rows, places, dayFormat)}
+              facts={columnFacts(rows, places, dayFormat)}
               heading={more ? t('facts.inFirst', { count: rows.length }) : t('facts.inAll')}
             />
           )}

@@ -9,7 +9,7 @@ import type { Asking } from '#lib/shared/get-json.ts'
 import type { WireMatches } from '#lib/statements/schema/lines.ts'
 import { Decide } from '../kit/action/decide.tsx'
 import { useGuardedChange } from '../kit/action/use-press.ts'
-import { quietOrSignIn } from '../kit/call/or-sign-in.ts'
+import { quietlyWithSignIn } from '../kit/call/with-sign-in.ts'
 import { CardSkeleton, ListFailed, NothingFound } from '../kit/list/list-states.tsx'
 import { LiveWords } from '../kit/live/live-words.tsx'
 import { usePoll } from '../kit/live/use-poll.ts'
@@ -116,18 +116,18 @@ const everyMs = 15_000
  */
 function useMatches(id: string) {
   const [seen, setSeen] = useState(nothing)
-  const settle = (latest: WireMatches | null, poll: boolean) =>
+  const takeIn = (latest: WireMatches | null, poll: boolean) =>
     setSeen((before) => {
       if (!latest) return { ...before, failed: true }
       return { shown: poll && before.shown ? before.shown : latest, latest, failed: false }
     })
-  const begin = useEffectEvent((latest: WireMatches | null) => settle(latest, false))
+  const begin = useEffectEvent((latest: WireMatches | null) => takeIn(latest, false))
   useEffect(() => {
     const leave = new AbortController()
     void ask(id, { signal: leave.signal }).then((latest) => leave.signal.aborted || begin(latest))
     return () => leave.abort()
   }, [id])
-  const refresh = usePoll(async ({ poll }) => settle(await ask(id, { poll }), poll), {
+  const refresh = usePoll(async ({ poll }) => takeIn(await ask(id, { poll }), poll), {
     everyMs,
     topics: ['bookings'],
   })
@@ -145,7 +145,7 @@ function useMatches(id: string) {
 
 async function ask(id: string, asking: Asking) {
   try {
-    return await quietOrSignIn(call('GET statements/[id]', { params: { id }, ...asking }))
+    return await quietlyWithSignIn(call('GET statements/[id]', { params: { id }, ...asking }))
   } catch {
     return null
   }

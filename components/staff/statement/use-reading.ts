@@ -12,7 +12,7 @@ import {
   type TypedColumns,
   type UnknownColumns,
 } from '#lib/statements/schema/files.ts'
-import { quietOrSignIn } from '../kit/call/or-sign-in.ts'
+import { quietlyWithSignIn } from '../kit/call/with-sign-in.ts'
 
 const t = staffWords('statement')
 
@@ -51,7 +51,7 @@ export function useReading(onRead: (answer: StatementRead) => void) {
     try {
       const columns = reading.columns && JSON.stringify(reading.columns)
       const form = { ...reading, columns }
-      const answer = await quietOrSignIn(call('POST statements', { form, onProgress, signal }))
+      const answer = await quietlyWithSignIn(call('POST statements', { form, onProgress, signal }))
       setState({ step: 'choose' })
       onRead(answer)
     } catch (error) {

@@ -23,7 +23,7 @@ const t = staffWords('stay')
 type StayDialogProps = {
   booking: StaffBooking
   /** The place to which the stay was drawn; nothing is changed yet. */
-  wish?: StayPlace
+  drawnTo?: StayPlace
   onClose: () => void
   onChanged: () => void
 }
@@ -71,8 +71,8 @@ function Unknown({ failed, refresh, onClose, what }: UnknownProps) {
 
 type StayFieldsProps = StayDialogProps & { rooms: Rooms }
 
-function StayFields({ rooms, wish, onClose, onChanged, ...props }: StayFieldsProps) {
-  const form = useStayForm({ ...props, rooms, wish, onChanged })
+function StayFields({ rooms, drawnTo, onClose, onChanged, ...props }: StayFieldsProps) {
+  const form = useStayForm({ ...props, rooms, drawnTo, onChanged })
   const { booking, typed } = form
   const [first] = booking.full_name.split(' ')
   return (

@@ -81,7 +81,7 @@ export function isSameStay(typed: TypedStay, booking: StaffBooking, room: WireRo
 }
 
 /** Returns what is sent for a stay as it is typed; `offer` is null if no answer came. */
-export function sentOf(
+export function stayInput(
   typed: TypedStay,
   { check_in, check_out, unit, guests, amount }: StaffBooking,
   offer: StayAnswer | null,

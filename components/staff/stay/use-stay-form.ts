@@ -8,8 +8,8 @@ import { staffWords } from '#lib/i18n/staff-words.ts'
 import type { WireRoom } from '#lib/rooms/schema/room.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
 import type { StayAnswer, StayOffer } from '#lib/stays/schema/stay-change.ts'
-import { quietOrSignIn } from '../kit/call/or-sign-in.ts'
 import { useLater } from '../kit/call/use-later.ts'
+import { quietlyWithSignIn } from '../kit/call/with-sign-in.ts'
 import { type Errors, type FieldName, useForm } from '../kit/form/use-form.ts'
 import { keyOf, useAnswer } from '../kit/live/use-answer.ts'
 import { useDelayed } from '../kit/use-delayed.ts'
@@ -20,7 +20,7 @@ import {
   isSameStay,
   rebased,
   type StayPlace,
-  sentOf,
+  stayInput,
   type TypedStay,
   typedOf,
 } from './typed-stay.ts'
@@ -34,12 +34,12 @@ export type Rooms = readonly [WireRoom, ...WireRoom[]]
 type Options = {
   booking: StaffBooking
   rooms: Rooms
-  wish: StayPlace | undefined
+  drawnTo: StayPlace | undefined
   onChanged: () => void
 }
 
 /** Holds the form of a stay that is changed: what is typed, what it would cost and which units are free, and the change itself. */
-export function useStayForm({ booking: first, rooms, wish: place, onChanged }: Options) {
+export function useStayForm({ booking: first, rooms, drawnTo: place, onChanged }: Options) {
   // The server compares it with the stay now, and refuses the change if a colleague has changed the stay meanwhile.
   const [booking, setBooking] = useState(first)
   const room = roomOf(booking, rooms)
@@ -66,7 +66,7 @@ export function useStayForm({ booking: first, rooms, wish: place, onChanged }: O
   }
   const send = () => {
     const { id } = booking
-    const json = sentOf(typed, booking, offer)
+    const json = stayInput(typed, booking, offer)
     return form.send({
       wrong: changeErrors(json, seen),
       call: () => call('POST desk/stays/[id]', { params: { id }, json }),
@@ -78,7 +78,7 @@ export function useStayForm({ booking: first, rooms, wish: place, onChanged }: O
   }
   const later = useLater(!loading, async () => {
     if (sent === 'now' && !failed) return send()
-    form.settle({
+    form.showOutcome({
       errors: seen?.errors ?? {},
       failure: failed ? notDone(t('dialog.notAsked')) : null,
     })
@@ -119,7 +119,7 @@ function roomOf({ room_type }: StaffBooking, rooms: Rooms): WireRoom {
 async function changedBy(error: unknown, { reference }: StaffBooking) {
   if (!(error instanceof Refusal) || error.code !== 'changed_meanwhile') return null
   const asked = call('GET desk/bookings/[reference]', { params: { reference } })
-  return quietOrSignIn(asked).catch(() => null)
+  return quietlyWithSignIn(asked).catch(() => null)
 }
 
 type Known = {

@@ -25,7 +25,7 @@ import { useAnswer } from '../kit/live/use-answer.ts'
 import { day, rupees } from '../kit/words.ts'
 import { changeNotice, changeOf } from '../stay/change-notice.ts'
 import { useDesk } from './desk.ts'
-import { nightAdded, partyOf, toldOf, unitOf } from './words.ts'
+import { mailNote, nightAdded, partyOf, unitOf } from './words.ts'
 
 const t = staffWords('today')
 
@@ -148,7 +148,7 @@ function OneMoreNight({ stay, className }: { stay: TodayStay; className: string 
         {isPossible ? t('addNight.price', { amount: rupees(more) }) : t('addNight.title')}
         {offer && (
           <small className="block font-normal text-ink-2 text-sm">
-            {isPossible ? toldOf(stay) : (problem ?? t('addNight.taken', { unit: unitOf(stay) }))}
+            {isPossible ? mailNote(stay) : (problem ?? t('addNight.taken', { unit: unitOf(stay) }))}
           </small>
         )}
       </span>

@@ -14,7 +14,7 @@ import { useBegun } from '../kit/action/use-begun.ts'
 import { useGuardedChange } from '../kit/action/use-press.ts'
 import { useNewBookingPath } from '../kit/address/use-new-booking-path.ts'
 import { ByWindow } from '../kit/by-window.tsx'
-import { StaleLine } from '../kit/live/stale-line.tsx'
+import { OfflineNote } from '../kit/live/offline-note.tsx'
 import type { First } from '../kit/live/use-answer.ts'
 import { count, stayDates, wholeDay } from '../kit/words.ts'
 import { CameOrNot } from './card-actions.tsx'
@@ -151,7 +151,7 @@ function TodayBar({ today, wide }: { today: Today; wide: boolean }) {
           </Link>
         )}
       </div>
-      <StaleLine since={staleSince} />
+      <OfflineNote since={staleSince} />
     </>
   )
 }

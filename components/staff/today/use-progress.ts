@@ -8,7 +8,7 @@ import type { TodayStay } from '#lib/desk/schema/today.ts'
 import { staffWords } from '#lib/i18n/staff-words.ts'
 import { type Action, useAction } from '../kit/action/use-action.ts'
 import { useRefused } from '../kit/action/use-guard.ts'
-import { orSignIn } from '../kit/call/or-sign-in.ts'
+import { withSignIn } from '../kit/call/with-sign-in.ts'
 import { backWords, unitOf } from './words.ts'
 
 const t = staffWords('today')
@@ -64,7 +64,7 @@ export function useProgress(refresh: () => Promise<void>) {
     send: (stay: TodayStay, change: Change, taken = '') =>
       during(stay.id, async () => {
         const { call: send, done } = step(stay, change, taken)
-        await orSignIn(send())
+        await withSignIn(send())
         tell(stay.id, done())
         await refresh()
       }),

@@ -98,7 +98,7 @@ export function backWords({ full_name, progress }: TodayStay, taken = ''): strin
 }
 
 /** Returns what a guest hears of a change of their stay, before it is made. */
-export function toldOf({ has_email }: TodayStay): string {
+export function mailNote({ has_email }: TodayStay): string {
   return t(has_email ? 'addNight.mailed' : 'addNight.tell')
 }
 

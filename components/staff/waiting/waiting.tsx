@@ -8,7 +8,7 @@ import { staffBookingPath } from '#lib/booking/rules/paths.ts'
 import { fetchChats } from '#lib/chat/client/calls.ts'
 import { staffWords } from '#lib/i18n/staff-words.ts'
 import type { Waiting } from '#lib/news/rules.ts'
-import { quietOrSignIn } from '../kit/call/or-sign-in.ts'
+import { quietlyWithSignIn } from '../kit/call/with-sign-in.ts'
 import { useNews, useStaffNews } from '../kit/live/news.tsx'
 import { usePoll } from '../kit/live/use-poll.ts'
 import { announce, type Notice } from './announce.ts'
@@ -43,7 +43,7 @@ export function WaitingProvider({ children }: { children: ReactNode }) {
   const count = async () => {
     if (news.isOpen()) return
     // After a failed count the last one stays; the lists show that there is no connection.
-    const counted = await quietOrSignIn(call('GET staff_waiting')).catch(() => null)
+    const counted = await quietlyWithSignIn(call('GET staff_waiting')).catch(() => null)
     if (counted) setWaiting(counted)
   }
   usePoll(count, { everyMs, topics: [] })

@@ -31,7 +31,7 @@ export async function voidEntry(by: Staff, id: string, reason: string, now: Date
     await markVoid(tx, by, { id, reason }, now)
     await takeBackJob(tx, refundMailKey(id))
     // First, so that the void is the last thing that happened: neither can be taken back.
-    if (isReceived(payment)) await settle(tx, by, booking, now)
+    if (isReceived(payment)) await backToPendingIfUnpaid(tx, by, booking, now)
     const { state } = payment
     await record(tx, by, { action: 'payment_voided', booking, payment, state, reason })
     return booking.id
@@ -42,7 +42,12 @@ const isReceived = ({ state, direction }: Payment) =>
   state === 'verified' && direction === 'received'
 
 // Verified means that there is a verified payment, whatever of it went back; the database asks the same.
-async function settle(tx: Tx, by: Staff, booking: LockedBooking, now: Date): Promise<void> {
+async function backToPendingIfUnpaid(
+  tx: Tx,
+  by: Staff,
+  booking: LockedBooking,
+  now: Date,
+): Promise<void> {
   if (!takesPlace(booking.status)) return keepWhatIsLeft(tx, booking)
   if (booking.status !== 'verified') return
   const where = { bookingId: booking.id, direction: 'received', state: 'verified' }

@@ -20,7 +20,7 @@ export async function enterPayment(
   now: Date,
 ): Promise<Payment> {
   await refuseUsed(tx, entry.utr || null)
-  const facts = factsOf(entry)
+  const facts = paymentFacts(entry)
   return tx.payment.create({
     data: {
       ...facts,
@@ -40,7 +40,7 @@ export async function enterPayment(
   })
 }
 
-function factsOf(entry: Omit<PaymentEntry, 'later'>) {
+function paymentFacts(entry: Omit<PaymentEntry, 'later'>) {
   const { direction, method, amount, on, utr, number, note } = entry
   const words = { utr: utr || null, number: number || null, note: note || null }
   return { direction, method, paise: amount, onDay: dateColumn(on), ...words }
@@ -59,7 +59,9 @@ export async function earlierEntry(
   await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended(${key}, 3))::text`
   const earlier = await tx.payment.findUnique({ where: { idempotencyKey: key } })
   if (!earlier) return false
-  const same = await tx.payment.count({ where: { id: earlier.id, bookingId, ...factsOf(entry) } })
+  const same = await tx.payment.count({
+    where: { id: earlier.id, bookingId, ...paymentFacts(entry) },
+  })
   if (same === 0) throw new Refusal('idempotency_key_reused')
   return true
 }

@@ -9,7 +9,7 @@ import { putFacts, type When } from './put-facts.ts'
 
 /** Adds a season, or a price of weekdays. `room_not_found`, `overlap`, `validation_failed` for one that is over. */
 export async function addSeason(by: Staff, input: SeasonInput, when: When): Promise<Done> {
-  const season = factsOf(input, when)
+  const season = seasonFacts(input, when)
   return putFacts(by, async () => ({ kind: 'season', id: null, season }), when)
 }
 
@@ -23,7 +23,7 @@ export async function changeSeason(
   { version, ...input }: SeasonChange,
   when: When,
 ): Promise<Done> {
-  const season = factsOf(input, when)
+  const season = seasonFacts(input, when)
   return putFacts(
     by,
     async (tx) => {
@@ -61,7 +61,7 @@ async function requireSeen(tx: Tx, id: number, version: number): Promise<void> {
   })
 }
 
-function factsOf(input: SeasonInput, { now }: When): SeasonFacts {
+function seasonFacts(input: SeasonInput, { now }: When): SeasonFacts {
   if (input.to && input.to < dayInIndia(now)) {
     const message = 'Choose a last night from today on.'
     throw new Refusal('validation_failed', { message, errors: { to: message } })

@@ -3,7 +3,7 @@ import { prisma } from '../../db/client.ts'
 import { Prisma } from '../../db/generated/client.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { dayInIndia } from '../../shared/dates.ts'
-import { subjectOf, wordsOf } from '../rules/change-words.ts'
+import { rateWords, subjectOf } from '../rules/change-words.ts'
 import { ahead, areSame } from '../rules/facts.ts'
 import type { RateFacts } from '../schema/facts.ts'
 import type { RateHistory } from '../schema/history.ts'
@@ -40,8 +40,8 @@ export async function rateHistory(
     kind: change.after.kind,
     put_back: change.action === 'rates_put_back',
     subject: subjectOf(change.before, change.after, rooms),
-    before: wordsOf(change.before, rooms),
-    after: wordsOf(change.after, rooms),
+    before: rateWords(change.before, rooms),
+    after: rateWords(change.after, rooms),
     can_undo: await stands(change.after, now),
   }))
   const next = found.length > pageSize ? (page.at(-1)?.id ?? null) : null

@@ -25,7 +25,7 @@ function nameOf(facts: RateFacts): string | null {
 }
 
 /** Returns in English what is said of a thing that sets prices; null if nothing is. */
-export function wordsOf(facts: RateFacts, rooms: RoomNames): string | null {
+export function rateWords(facts: RateFacts, rooms: RoomNames): string | null {
   switch (facts.kind) {
     case 'days':
       return daysWords(facts.days)

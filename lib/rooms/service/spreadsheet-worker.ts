@@ -9,7 +9,7 @@ import { sheetsOf } from './sheet-cells.ts'
 
 const locked = 'This file has a password. Save the file without a password.'
 
-function wordsOf({ of, needed, maxRows }: SheetLayout<string>) {
+function layoutWords({ of, needed, maxRows }: SheetLayout<string>) {
   const columns = `${needed.slice(0, -1).join(', ')} and ${needed.at(-1)}`
   const most = numberFormat('en', {}).format(maxRows)
   return {
@@ -20,7 +20,7 @@ function wordsOf({ of, needed, maxRows }: SheetLayout<string>) {
 }
 
 function answer({ bytes, layout }: SheetJob): SheetAnswer<string> {
-  const { noColumns, unfolds, tooMany } = wordsOf(layout)
+  const { noColumns, unfolds, tooMany } = layoutWords(layout)
   try {
     const sheet = findRows(sheetsOf(Buffer.from(bytes), layout.isoDates), layout)
     if (!sheet) return { refusal: ['import_failed', noColumns] }

@@ -73,7 +73,7 @@ async function verifyLine(
   const { booking, claim } = await lockClaim(tx, line, asked)
   const id = claim?.id ?? (await enter(tx, by, line, booking, asked.confirm, now))
   if (claim) {
-    const found = { facts: factsOf(line, claim), confirm: asked.confirm }
+    const found = { facts: lineFacts(line, claim), confirm: asked.confirm }
     await verifyLocked(tx, by, { booking, claim }, found, now)
   }
   return tx.payment.findUniqueOrThrow({ where: { id }, include: withBooking })
@@ -122,7 +122,7 @@ async function lockClaim(
   throw new Refusal('changed_meanwhile', { message, data: { reference } })
 }
 
-function factsOf(line: StatementLine, claim: Payment) {
+function lineFacts(line: StatementLine, claim: Payment) {
   const { paise, onDay, id } = line
   return { paise: Number(paise), onDay, statementLineId: id, utr: claim.utr ?? line.utr }
 }

@@ -1,5 +1,5 @@
 import { addDays, type IsoDate } from '../../shared/dates.ts'
-import { nameWords, referencesIn, type Word, wordsOf } from './narration.ts'
+import { nameWords, narrationWords, referencesIn, type Word } from './narration.ts'
 
 /** A reason why a credit may be for a booking, or why that is not certain. */
 export type Because =
@@ -114,7 +114,7 @@ export function hitOf(
   apart: ReadonlySet<string>,
   today: IsoDate,
 ): Hit | null {
-  const words = wordsOf(credit.narration)
+  const words = narrationWords(credit.narration)
   const isHere = (each: Awaited) => !apart.has(`${credit.id} ${each.bookingId}`)
   const used = words.flatMap((word) => {
     const before = indexes.used.get(word.text)

@@ -29,14 +29,14 @@ export function matchCredits(credits: Credit[], given: Given, today: IsoDate): M
     credit,
     hit: hitOf(credit, indexes, given.apart, today),
   }))
-  return settle(found)
+  return groupMatches(found)
 }
 
 type Found = { credit: Credit; hit: Hit | null }
 
 // Two credits are never sure for one claim, unless one of them has its UTR. A sure match isn't a likely match of another
 // credit. A match by amount and day alone is likely only if there's just one such credit.
-function settle(found: Found[]): Matches {
+function groupMatches(found: Found[]): Matches {
   const certain = byClaim(found, (hit) => hit.certain)
   const faint = byClaim(found, (hit) => hit.faint)
   const sure = new Set([...certain.values()].flatMap((rivals) => winnerOf(rivals) ?? []))

@@ -5,7 +5,7 @@ import { type IsoDate, startOfDayInIndia } from '../../shared/dates.ts'
 export type Word = { text: string; from: number; to: number }
 
 /** Returns the words of a narration: what is between signs and spaces. A UPI number has nothing that a bank puts in front of it. */
-export function wordsOf(narration: string): Word[] {
+export function narrationWords(narration: string): Word[] {
   return Array.from(narration.matchAll(/[A-Za-z0-9]+/g), ({ 0: word, index }) => {
     return { text: utrWord(word), from: index, to: index + word.length }
   })
@@ -73,7 +73,7 @@ export function codesOf(narration: string, words: Word[]): string[] {
 /** Returns where codes, UTRs or references, are in a narration: the first character and the one after the last of each. */
 export function marksOf(narration: string, codes: (string | null)[]): [number, number][] {
   const wanted = new Set(codes.map((code) => code?.replace('-', '')))
-  const words = wordsOf(narration)
+  const words = narrationWords(narration)
   return [...words, ...referencesIn(narration, words)]
     .filter(({ text }, at, all) => wanted.has(text) && all.findIndex((w) => w.text === text) === at)
     .map(({ from, to }): [number, number] => [from, to])

@@ -6,7 +6,7 @@ import { type Cell, type DayFormat, type Grid, textOf } from '../rules/cells.ts'
 import { type DayReading, dayReadingOf } from '../rules/days.ts'
 import { guessesOf } from '../rules/guesses.ts'
 import { isLine, knownHeader, likelyHeader, type Places, plainRow } from '../rules/layouts.ts'
-import { codesOf, utrOf, wordsOf } from '../rules/narration.ts'
+import { codesOf, narrationWords, utrOf } from '../rules/narration.ts'
 import { maxRows, type Read, readRows, type UnreadRow } from '../rules/read-rows.ts'
 import type { AskedBecause } from '../schema/files.ts'
 import type { KeptColumns, ReadAnswer, ReadFile } from './read-statement.ts'
@@ -175,7 +175,7 @@ function linesOf(read: Read[], account: string, number: string | null) {
     const { on, paise, narration: written, balance } = each
     const narration =
       number && number.length >= 8 ? written.replaceAll(number, `··${number.slice(-4)}`) : written
-    const words = wordsOf(narration)
+    const words = narrationWords(narration)
     const codes = codesOf(narration, words)
     const line = {
       position,

@@ -7,7 +7,7 @@ import { dayInIndia } from '../../shared/dates.ts'
 import { Refusal, requireNoErrors } from '../../shared/refusal.ts'
 import { blockProblems } from '../rules/block-days.ts'
 import type { BlockChange, UnitBlock } from '../schema/blocks.ts'
-import { type Block, isWhereSeen, lockBlocks, requireSeen, toldBlock } from './lock-blocks.ts'
+import { type Block, blockInHistory, isWhereSeen, lockBlocks, requireSeen } from './lock-blocks.ts'
 import { requireFree } from './require-free.ts'
 
 /**
@@ -37,7 +37,7 @@ export async function changeBlock(
       WHERE id = ${id}::uuid`
     await addToHistory(tx, by, {
       action: 'block_changed',
-      before: { ...toldBlock(old), note: old.note ?? '' },
+      before: { ...blockInHistory(old), note: old.note ?? '' },
       after: { room: room.name, unit: room.unitNames[unit - 1] ?? '', from, to, because, note },
     })
   })

@@ -61,7 +61,7 @@ async function goTo(
   now: Date,
 ): Promise<Row> {
   requirePossible(booking, change.to, now)
-  await settle(tx, by, booking, change, now)
+  await recordProgress(tx, by, booking, change, now)
   const data = instantsAfter(booking, change.to, now)
   return tx.booking.update({ where: { id: booking.id }, data })
 }
@@ -76,7 +76,7 @@ function requirePossible(booking: LockedBooking, to: Progress, now: Date): void 
 }
 
 // The unit follows, and the history tells.
-async function settle(
+async function recordProgress(
   tx: Tx,
   by: Staff,
   booking: LockedBooking,

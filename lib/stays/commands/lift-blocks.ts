@@ -4,7 +4,7 @@ import { transaction } from '../../db/transaction.ts'
 import { dayInIndia, type IsoDate } from '../../shared/dates.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import type { StandingBlock } from '../schema/blocks.ts'
-import { type Block, isWhereSeen, lockBlocks, requireSeen, toldBlock } from './lock-blocks.ts'
+import { type Block, blockInHistory, isWhereSeen, lockBlocks, requireSeen } from './lock-blocks.ts'
 
 /**
  * Puts blocked units on sale again, all or none of them, and returns the day from which they are: today. The nights of a
@@ -25,7 +25,7 @@ export async function liftBlocks(by: Staff, blocks: StandingBlock[], now: Date):
     await tx.$executeRaw`
       UPDATE occupancies SET check_out = ${today}::date WHERE id = ANY (${ids}::uuid[])`
     for (const block of lifted) {
-      await addToHistory(tx, by, { action: 'block_lifted', before: toldBlock(block) })
+      await addToHistory(tx, by, { action: 'block_lifted', before: blockInHistory(block) })
     }
   })
   return today

@@ -35,6 +35,6 @@ export function isWhereSeen(block: Block, seen: Omit<StandingBlock, 'id'>): bool
 }
 
 /** Returns a block as the history tells of it. */
-export function toldBlock({ roomName, unitName, from, to, because, note }: Block) {
+export function blockInHistory({ roomName, unitName, from, to, because, note }: Block) {
   return { room: roomName, unit: unitName, from, to, because, note }
 }

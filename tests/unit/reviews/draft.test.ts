@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { callsADay, draftOf, sentOf } from '#components/staff/google-reviews/draft.ts'
+import { callsADay, draftOf, settingsInput } from '#components/staff/google-reviews/draft.ts'
 import { errorsOf } from '#components/staff/kit/form/use-form.ts'
 import { configInput, displaySettings, type WireConfig } from '#lib/reviews/schema.ts'
 
@@ -14,7 +14,7 @@ const saved: WireConfig = {
 }
 
 test('a form that shows what is saved sends just that', () => {
-  const sent = sentOf(draftOf(saved), saved)
+  const sent = settingsInput(draftOf(saved), saved)
   expect(errorsOf(configInput, sent)).toEqual({})
   expect(configInput.parse(sent)).toEqual({
     google_places_api: saved.google_places_api,
@@ -24,7 +24,7 @@ test('a form that shows what is saved sends just that', () => {
 })
 
 test('an empty number is no number, and not nought', () => {
-  const sent = sentOf({ ...draftOf(saved), max_reviews: ' ', min_rating: 'x' }, saved)
+  const sent = settingsInput({ ...draftOf(saved), max_reviews: ' ', min_rating: 'x' }, saved)
   expect(errorsOf(configInput, sent)).toEqual({
     'display_settings.max_reviews': 'Enter a whole number from 1 to 50.',
     'display_settings.min_rating': 'Enter a whole number from 1 to 5.',

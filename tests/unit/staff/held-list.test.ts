@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import {
-  hear,
-  hold as holdAt,
+  asLatest,
+  heldListOf as holdAt,
   missingFromLatest,
   newsOf,
   onward,
-  put,
-  renew,
+  withBooking,
+  withLatest,
 } from '#components/staff/bookings/held-list.ts'
 import type { BookingStatus } from '#lib/booking/rules/statuses.ts'
 import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
@@ -33,11 +33,11 @@ const ids = ({ page }: { page: BookingPage }) => page.rows.map(({ id }) => Numbe
 const statuses = ({ page }: { page: BookingPage }) => page.rows.map(({ status }) => status)
 
 test('a new booking moves no row, and is told as news until it is asked for', () => {
-  const held = hear(hold('', 1, pageOf([3, 2, 1])), pageOf([22, 21, 3, 2, 1]), nobody)
+  const held = withLatest(hold('', 1, pageOf([3, 2, 1])), pageOf([22, 21, 3, 2, 1]), nobody)
   expect(ids(held)).toEqual([3, 2, 1])
   expect(held.page.total).toBe(3)
   expect(newsOf(held)).toEqual({ created: 2 })
-  const shown = renew(held, shownAt)
+  const shown = asLatest(held, shownAt)
   expect(ids(shown)).toEqual([22, 21, 3, 2, 1])
   expect(newsOf(shown)).toBeNull()
 })
@@ -45,22 +45,22 @@ test('a new booking moves no row, and is told as news until it is asked for', ()
 test('rows that left the list, or come in another order, stay as they lie; the change is told', () => {
   const held = hold('', 1, pageOf([3, 2, 1]))
   for (const latest of [pageOf([3, 1]), pageOf([1, 2, 3]), pageOf([3, 2, 1, 9])]) {
-    expect(ids(hear(held, latest, nobody))).toEqual([3, 2, 1])
-    expect(newsOf(hear(held, latest, nobody))).toEqual({ created: 0 })
+    expect(ids(withLatest(held, latest, nobody))).toEqual([3, 2, 1])
+    expect(newsOf(withLatest(held, latest, nobody))).toEqual({ created: 0 })
   }
-  expect(newsOf(hear(held, pageOf([3, 2, 1]), nobody))).toBeNull()
+  expect(newsOf(withLatest(held, pageOf([3, 2, 1]), nobody))).toBeNull()
 })
 
 test('a status that changed is shown in its place, but not while it is just being changed here', () => {
   const held = hold('', 1, pageOf([2, 1]))
   const latest = pageOf([booking(2, 'verified'), booking(1, 'rejected')])
-  expect(statuses(hear(held, latest, nobody))).toEqual(['verified', 'rejected'])
-  expect(statuses(hear(held, latest, new Set(['2'])))).toEqual(['pending', 'rejected'])
+  expect(statuses(withLatest(held, latest, nobody))).toEqual(['verified', 'rejected'])
+  expect(statuses(withLatest(held, latest, new Set(['2'])))).toEqual(['pending', 'rejected'])
 })
 
 test('a decided booking stays in its place with its new status, though it has left the list', () => {
-  const held = hear(
-    put(hold('', 1, pageOf([3, 2, 1])), booking(2, 'verified')),
+  const held = withLatest(
+    withBooking(hold('', 1, pageOf([3, 2, 1])), booking(2, 'verified')),
     pageOf([3, 1]),
     nobody,
   )
@@ -70,7 +70,7 @@ test('a decided booking stays in its place with its new status, though it has le
 })
 
 test('a list with nothing in it shows what comes at once, since nothing lies under a finger', () => {
-  const held = hear(hold('', 1, pageOf([])), pageOf([1]), nobody)
+  const held = withLatest(hold('', 1, pageOf([])), pageOf([1]), nobody)
   expect([ids(held), newsOf(held)]).toEqual([[1], null])
 })
 
@@ -79,12 +79,12 @@ test('the way onward leads to what moved up from the next page, and misses nobod
   const held = hold('', 1, pageOf(ten, 14))
   expect(onward(held)).toBeNull()
   // Three were decided and left; of the next page three have moved up.
-  const some = hear(held, pageOf([...ten.slice(3), 10, 9, 8], 11), nobody)
+  const some = withLatest(held, pageOf([...ten.slice(3), 10, 9, 8], 11), nobody)
   expect(onward(some)).toBe(7)
   // All were decided.
-  expect(onward(hear(held, pageOf([10, 9, 8, 7], 4), nobody))).toBe(0)
+  expect(onward(withLatest(held, pageOf([10, 9, 8, 7], 4), nobody))).toBe(0)
   // New ones have pushed some to the next page, where the way leads anyway.
-  expect(onward(hear(held, pageOf([21, ...ten.slice(0, 9)], 15), nobody))).toBeNull()
+  expect(onward(withLatest(held, pageOf([21, ...ten.slice(0, 9)], 15), nobody))).toBeNull()
 })
 
 test('the last page stands where its rows are, even if a page beyond it was asked for', () => {

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
 import { ListRows } from '#components/staff/kit/list/list-frame.tsx'
-import { StaleLine } from '#components/staff/kit/live/stale-line.tsx'
+import { OfflineNote } from '#components/staff/kit/live/offline-note.tsx'
 import { attributeOf, nameOf, type Tag, tagsOf } from '../../support/jsx.ts'
 
 const isLive = (tag: Tag) =>
@@ -95,7 +95,7 @@ test('what is heard twice, or not at all, is found', () => {
 
 test('the place for the words of a line and of a list is there before them', () => {
   const place = '<div class="empty:sr-only " role="status">'
-  const line = (since: string | null) => renderToStaticMarkup(<StaleLine since={since} />)
+  const line = (since: string | null) => renderToStaticMarkup(<OfflineNote since={since} />)
   expect(line(null)).toBe(`${place}</div>`)
   expect(line('9:42 am')).toMatch(new RegExp(`^${place}<p .*Not up to date since 9:42 am`))
   const list = { loading: false, failed: false, refresh: async () => undefined }

@@ -5,13 +5,13 @@ import { errorsOf } from '#components/staff/kit/form/use-form.ts'
 import {
   anotherOf,
   type Draft,
+  deskBookingInput,
   draftOf,
   isTyped,
   paidBy,
   payByOf,
   placeOf,
   priceErrors,
-  sentOf,
 } from '#components/staff/new-booking/draft.ts'
 import { BookedSummary } from '#components/staff/new-booking/summary.tsx'
 import { bookedWords, goneWords } from '#components/staff/new-booking/words.ts'
@@ -114,7 +114,7 @@ describe('another price', () => {
   test('that is no sum is said at the price', () => {
     expect(errors('abc')).toEqual({})
     const input = { ...draft({ price: 'abc', name: 'Lata Rao', phone: '98200 44557' }) }
-    const sent = sentOf(input, wadaOne, new Date())
+    const sent = deskBookingInput(input, wadaOne, new Date())
     expect(Object.keys(errorsOf(deskBooking, sent))).toEqual(['price'])
   })
 
@@ -134,7 +134,7 @@ test('a link is to be paid by the next evening, or by the one that was chosen wh
   const now = new Date('2027-07-01T09:00:00+05:30')
   const [next, chosen] = ['2027-07-01T12:30:00.000Z', '2027-07-03T12:30:00.000Z']
   const sent = (pay_by: string, at = now) =>
-    deskBooking.shape.payment.parse(sentOf(draft({ pay_by }), wadaOne, at).payment)
+    deskBooking.shape.payment.parse(deskBookingInput(draft({ pay_by }), wadaOne, at).payment)
   const until = (pay_by: string, at = now) => payByOf(draft({ pay_by }), at).toISOString()
   expect([until(''), sent('')]).toEqual([next, { kind: 'link', paying: 'deposit' }])
   expect([until(chosen), sent(chosen)]).toEqual([

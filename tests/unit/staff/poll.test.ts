@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createLine } from '#components/staff/kit/live/line.ts'
+import { createConnection } from '#components/staff/kit/live/connection.ts'
 import { startPoll } from '#components/staff/kit/live/poll.ts'
 import type { Change } from '#lib/news/rules.ts'
 import type { ConnectionState } from '#lib/shared/connection.ts'
@@ -37,7 +37,11 @@ function screen() {
     concerns: (topic) => topic === 'bookings',
     news: {
       isOpen: () => isOpen,
-      line: createLine({ isOnline: () => true, isSeen: () => true, answers: async () => true }),
+      connection: createConnection({
+        isOnline: () => true,
+        isSeen: () => true,
+        answers: async () => true,
+      }),
       follow(listener) {
         listeners.add(listener)
         return () => listeners.delete(listener)

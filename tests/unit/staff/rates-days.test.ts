@@ -9,7 +9,7 @@ import {
   stretch,
   toggle,
 } from '#components/staff/rates/use-chosen.ts'
-import { sentOf, shownOf, untouched } from '#components/staff/rates/use-days-form.ts'
+import { daysInput, shownOf, untouched } from '#components/staff/rates/use-days-form.ts'
 import { aboutOf } from '#components/staff/rates/who-wins.tsx'
 import {
   chosenWords,
@@ -122,13 +122,13 @@ describe('the fields of chosen days', () => {
     expect(shared([])).toBeNull()
   })
   test('send only what was touched and would make a night another', () => {
-    expect(sentOf(untouched, nights)).toBeNull()
-    expect(sentOf({ ...untouched, open: true }, nights)).toBeNull()
-    expect(sentOf({ ...untouched, minimum: 2 }, nights)).toEqual({ minimum_nights: 2 })
-    expect(sentOf({ ...untouched, price: fromPrice('7788', 18) }, nights)).toEqual({
+    expect(daysInput(untouched, nights)).toBeNull()
+    expect(daysInput({ ...untouched, open: true }, nights)).toBeNull()
+    expect(daysInput({ ...untouched, minimum: 2 }, nights)).toEqual({ minimum_nights: 2 })
+    expect(daysInput({ ...untouched, price: fromPrice('7788', 18) }, nights)).toEqual({
       price: '7788',
     })
-    expect(sentOf({ ...untouched, arrival: false }, nights)).toEqual({ no_arrival: true })
+    expect(daysInput({ ...untouched, arrival: false }, nights)).toEqual({ no_arrival: true })
   })
 })
 

@@ -9,7 +9,7 @@ import {
   withBooking,
   withTicks,
 } from '#components/staff/statement/chosen.ts'
-import { factsOf } from '#components/staff/statement/column-facts.ts'
+import { columnFacts } from '#components/staff/statement/column-facts.ts'
 import {
   guessedRoles,
   missingRoles,
@@ -148,7 +148,7 @@ describe('the columns of a file', () => {
 
   test('show their days with the year once, also of another year', () => {
     const places = { date: 0, credit: 1, debit: null, side: null, balance: null }
-    const [days] = factsOf(
+    const [days] = columnFacts(
       [
         ['01/11/2025', '500'],
         ['03/11/2025', '70'],
@@ -164,13 +164,17 @@ describe('the columns of a file', () => {
       ['01/11/2026', '₹ 500.00', ''],
       ['03/11/2026', '', '70.00'],
     ]
-    const facts = factsOf(rows, { date: 0, credit: 1, debit: 2, side: null, balance: null }, 'dmy')
+    const facts = columnFacts(
+      rows,
+      { date: 0, credit: 1, debit: 2, side: null, balance: null },
+      'dmy',
+    )
     expect(facts).toEqual([
       { text: '2 of 2 dates read, 1 to 3 Nov 2026', isRight: true },
       { text: '1 credit, ₹500.00', isRight: true },
       { text: '1 debit, not kept', isRight: true },
     ])
-    const wrong = factsOf(
+    const wrong = columnFacts(
       rows,
       { date: 1, credit: 0, debit: null, side: null, balance: null },
       'dmy',

@@ -8,7 +8,7 @@ import {
   changeErrors,
   isSameStay,
   rebased,
-  sentOf,
+  stayInput,
   type TypedStay,
   typedOf,
 } from '#components/staff/stay/typed-stay.ts'
@@ -51,7 +51,7 @@ const offer = {
 const typed = (changes: Partial<TypedStay> = {}) => ({ ...typedOf(booking, wada), ...changes })
 const same = (changes: Partial<TypedStay>) => isSameStay(typed(changes), booking, wada)
 const errors = (changes: Partial<TypedStay>) =>
-  changeErrors(sentOf(typed(changes), booking, offer), offer)
+  changeErrors(stayInput(typed(changes), booking, offer), offer)
 
 describe('the form of a stay that is changed', () => {
   test('tells nothing typed from another price alone, and the same price from another', () => {
@@ -74,7 +74,7 @@ describe('the form of a stay that is changed', () => {
     ] as const
     for (const [changes, asked, sent] of cases) {
       expect(askedOf(typed(changes), booking).price).toBe(asked)
-      const change = sentOf(typed({ ...changes, reason }), booking, offer)
+      const change = stayInput(typed({ ...changes, reason }), booking, offer)
       expect([change.price, change.reason]).toEqual([sent, sent === undefined ? undefined : reason])
       expect(change).toMatchObject({ quoted: 12_980, unit: 3, seen: { amount: 9440, unit: 3 } })
     }

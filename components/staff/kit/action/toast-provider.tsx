@@ -98,8 +98,11 @@ function useMessages() {
     forget: (subject: string) =>
       setMessages((before) => before.filter(({ about }) => about !== subject)),
   }))
-  const { line } = useNews()
-  useEffect(() => line.follow(() => line.downSince() === null && forget('line')), [line, forget])
+  const { connection } = useNews()
+  useEffect(
+    () => connection.follow(() => connection.downSince() === null && forget('line')),
+    [connection, forget],
+  )
   const isSlow = useSyncExternalStore(slowAnswers.follow, slowAnswers.any, () => false)
   const isLost = useSyncExternalStore(lostAnswers.follow, lostAnswers.any, () => false)
   const waits = isLost ? t('notices.lost') : isSlow ? t('notices.slow') : null

@@ -2,7 +2,7 @@
 
 import { type Words, whyOf } from '#components/ui/say-why.ts'
 import { undoSeconds } from '#lib/booking/rules/undo.ts'
-import { orSignIn } from '../call/or-sign-in.ts'
+import { withSignIn } from '../call/with-sign-in.ts'
 import type { Toast } from '../toast/messages.ts'
 import { useToast } from '../toast/toast.ts'
 import { expectGuarded } from './guarded.ts'
@@ -67,7 +67,7 @@ async function carryOut<Answer>(desk: Desk, action: Action<Answer>): Promise<Ans
   const begun = performance.now()
   desk.busy.add(about)
   try {
-    const answer = await orSignIn(call())
+    const answer = await withSignIn(call())
     tell(desk, about, done(answer), performance.now() - begun)
     return answer
   } catch (error) {

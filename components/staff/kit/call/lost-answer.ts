@@ -2,8 +2,8 @@ import { call } from '#calls/client.ts'
 import type { Sent } from '#lib/shared/api.ts'
 import { pause } from '#lib/shared/pause.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
-import { quietOrSignIn } from './or-sign-in.ts'
 import { createSlowAnswers } from './slow-answers.ts'
+import { quietlyWithSignIn } from './with-sign-in.ts'
 
 const everyMs = 3_000
 const clear = ['not_done', 'done_unseen', 'sign_in_required']
@@ -23,7 +23,7 @@ async function ask(key: string): Promise<Sent> {
   for (;;) {
     try {
       const asked = { params: { key }, poll: true, repeats: true }
-      return (await quietOrSignIn(call('POST desk/requests/[key]', asked))).answer
+      return (await quietlyWithSignIn(call('POST desk/requests/[key]', asked))).answer
     } catch (error) {
       if (error instanceof Refusal && clear.includes(error.code)) throw error
     }

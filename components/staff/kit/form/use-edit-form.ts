@@ -45,7 +45,7 @@ export function useEditForm<Saved, Draft extends object, Sent>(
     setSaved(version)
     form.setDraft(toDraft(version))
     setTheirs(null)
-    form.settle({})
+    form.showOutcome({})
   }
   const send = async (fields: Draft, base: Saved): Promise<Saved | null> => {
     const sent = toSent(fields, base)

@@ -7,7 +7,7 @@ import { Refusal } from '#lib/shared/refusal.ts'
 import { expectGuarded } from '../action/guarded.ts'
 import { useAction } from '../action/use-action.ts'
 import { useRefused } from '../action/use-guard.ts'
-import { orSignIn } from '../call/or-sign-in.ts'
+import { withSignIn } from '../call/with-sign-in.ts'
 
 /** The errors of a form: sentences by the field's path, such as `display_settings.max_reviews`. */
 export type Errors = Record<string, string>
@@ -60,7 +60,7 @@ export function useForm<Draft extends object>(
   const { tell } = useAction(refresh)
   const refused = useRefused()
 
-  const settle = (next: Partial<typeof nothingWrong>) => {
+  const showOutcome = (next: Partial<typeof nothingWrong>) => {
     const errors = Object.entries(next.errors ?? {}).map(([path, text]) => [at[path] ?? path, text])
     setOutcome({ ...nothingWrong, ...next, errors: Object.fromEntries(errors) })
     setTries((count) => count + 1)
@@ -73,20 +73,20 @@ export function useForm<Draft extends object>(
     )
   }
   const send = async <Answer>({ wrong = {}, dry, call, done, ...said }: Sending<Answer>) => {
-    settle({ errors: wrong })
+    showOutcome({ errors: wrong })
     if (Object.keys(wrong).length > 0 || busy || refused()) return false
     if (!dry) expectGuarded()
     setBusy(true)
-    const refusal = await orSignIn(call())
+    const refusal = await withSignIn(call())
       .then(
         (answer) => {
           done?.(answer)
           return null
         },
-        (error) => outcomeOf(error, said),
+        (error) => refusalOf(error, said),
       )
       .finally(() => setBusy(false))
-    if (refusal) settle(refusal)
+    if (refusal) showOutcome(refusal)
     void refresh()
     return refusal === null
   }
@@ -99,7 +99,7 @@ export function useForm<Draft extends object>(
     busy,
     change,
     /** Shows the result of a try. */
-    settle,
+    showOutcome,
     /** Replaces what is typed. */
     setDraft,
     /** Says what was done, see useAction. */
@@ -119,7 +119,7 @@ export function useForm<Draft extends object>(
 
 export type Form<Draft extends object> = ReturnType<typeof useForm<Draft>>
 
-async function outcomeOf(error: unknown, { words, why }: Pick<Sending<never>, 'words' | 'why'>) {
+async function refusalOf(error: unknown, { words, why }: Pick<Sending<never>, 'words' | 'why'>) {
   const errors = error instanceof Refusal ? error.detail.errors : undefined
   // What is wrong with a field is said at the field.
   if (errors) return { errors, error }

@@ -14,7 +14,7 @@ import { listenInOneTab } from '#components/chat/listen-in-one-tab.ts'
 import type { StaffEvent } from '#lib/news/rules.ts'
 import { apiUrl } from '#lib/shared/api.ts'
 import { type ConnectionState, connect } from '#lib/shared/connection.ts'
-import { createLine, type Line } from './line.ts'
+import { type Connection, createConnection } from './connection.ts'
 
 type Listener = { hear: (event: StaffEvent) => void; turn?: (state: ConnectionState) => void }
 
@@ -22,7 +22,7 @@ type Listener = { hear: (event: StaffEvent) => void; turn?: (state: ConnectionSt
 export type News = {
   /** True while the stream is open, so that every change is announced. */
   isOpen: () => boolean
-  line: Line
+  connection: Connection
   /** Calls `listener` for every event, and when the stream opens or ends, until the returned function is called. */
   follow: (listener: Listener) => () => void
 }
@@ -30,7 +30,11 @@ export type News = {
 /** Gives the page's stream to all that is on it. */
 export const NewsContext = createContext<News>({
   isOpen: () => false,
-  line: createLine({ isOnline: () => true, isSeen: () => true, answers: async () => true }),
+  connection: createConnection({
+    isOnline: () => true,
+    isSeen: () => true,
+    answers: async () => true,
+  }),
   follow: () => () => {},
 })
 
@@ -69,13 +73,13 @@ async function answers(): Promise<boolean> {
 function createNews(): News & { open: (atChat: boolean) => () => void } {
   const listeners = new Set<Listener>()
   let isOpen = false
-  const line = createLine({
+  const connection = createConnection({
     isOnline: () => navigator.onLine,
     isSeen: () => document.visibilityState === 'visible',
     answers,
   })
   const listen = (atChat: boolean) => {
-    const connection = connect({
+    const stream = connect({
       path: () => `staff_stream${atChat ? '?chat=1' : ''}`,
       hear(heard) {
         const event = heard as StaffEvent
@@ -83,34 +87,36 @@ function createNews(): News & { open: (atChat: boolean) => () => void } {
         if (atChat && event.type === 'heartbeat') {
           call('POST chats/presence', { repeats: true }).catch(() => undefined)
         }
-        line.rise()
+        connection.back()
         for (const listener of listeners) listener.hear(event)
       },
       turn(state) {
         isOpen = state === 'open'
         // A stream that is refused has a server that answers: the next call leads to sign-in.
-        if (state === 'down') void line.doubt()
-        else line.rise()
+        if (state === 'down') void connection.check()
+        else connection.back()
         for (const listener of listeners) listener.turn?.(state)
       },
     })
     const listening = new AbortController()
     const { signal } = listening
-    window.addEventListener('online', connection.again, { signal })
-    window.addEventListener('online', () => void line.doubt(), { signal })
-    document.addEventListener('visibilitychange', () => !isOpen && void line.doubt(), { signal })
-    // A stream notices a cut line late.
-    window.addEventListener('offline', line.fall, { signal })
-    if (!navigator.onLine) line.fall()
+    window.addEventListener('online', stream.again, { signal })
+    window.addEventListener('online', () => void connection.check(), { signal })
+    document.addEventListener('visibilitychange', () => !isOpen && void connection.check(), {
+      signal,
+    })
+    // A stream notices a lost connection late.
+    window.addEventListener('offline', connection.lost, { signal })
+    if (!navigator.onLine) connection.lost()
     return () => {
       listening.abort()
-      connection.close()
+      stream.close()
       isOpen = false
     }
   }
   return {
     isOpen: () => isOpen,
-    line,
+    connection,
     follow(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)

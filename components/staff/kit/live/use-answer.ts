@@ -3,7 +3,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Topic } from '#lib/news/rules.ts'
 import type { Asking } from '#lib/shared/get-json.ts'
-import { quietOrSignIn } from '../call/or-sign-in.ts'
+import { quietlyWithSignIn } from '../call/with-sign-in.ts'
 import { usePoll } from './use-poll.ts'
 
 /** A call that answers a search; `poll` marks one that the page makes by itself. */
@@ -63,7 +63,7 @@ export function useAnswer<Search extends object, Value>(
   const [shown, setShown] = useState(answer.value)
   const loading = answer.key !== key
 
-  const settle = useEffectEvent((next: Answer<Value> | null) => {
+  const accept = useEffectEvent((next: Answer<Value> | null) => {
     // An answer to a search that has been changed meanwhile is of no use.
     if (next?.key !== key) return
     setAnswer(next)
@@ -74,10 +74,10 @@ export function useAnswer<Search extends object, Value>(
   useEffect(() => {
     if (!loading) return
     const controller = new AbortController()
-    void begin(key, { signal: controller.signal }).then(settle)
+    void begin(key, { signal: controller.signal }).then(accept)
     return () => controller.abort()
   }, [key, loading])
-  const refresh = usePoll(async (asking) => settle(await ask(fetchAnswer, key, asking)), {
+  const refresh = usePoll(async (asking) => accept(await ask(fetchAnswer, key, asking)), {
     everyMs,
     topics,
   })
@@ -101,7 +101,7 @@ async function ask<Search, Value>(
   asking: Asking,
 ): Promise<Answer<Value> | null> {
   try {
-    return { key, value: await quietOrSignIn(fetchAnswer(JSON.parse(key) as Search, asking)) }
+    return { key, value: await quietlyWithSignIn(fetchAnswer(JSON.parse(key) as Search, asking)) }
   } catch {
     return asking.signal?.aborted ? null : { key, value: null }
   }

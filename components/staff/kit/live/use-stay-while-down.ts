@@ -5,7 +5,7 @@ import type { MouseEvent } from 'react'
 import { staffWords } from '#lib/i18n/staff-words.ts'
 import { useToast } from '../toast/toast.ts'
 import { instantTime } from '../words.ts'
-import { useLineDown } from './use-line-down.ts'
+import { useOfflineSince } from './use-offline-since.ts'
 
 const t = staffWords('kit')
 
@@ -16,7 +16,7 @@ const waitMs = 4_000
  * failure, from which nothing leads back to what was loaded: the screen stays, and a message says why.
  */
 export function useStayWhileDown(): (event: MouseEvent<HTMLAnchorElement>) => void {
-  const since = useLineDown()
+  const since = useOfflineSince()
   const router = useRouter()
   const toast = useToast()
   return (event) => {

@@ -4,14 +4,14 @@ import { LiveWords } from './live-words.tsx'
 
 const t = staffWords('kit')
 
-type StaleLineProps = {
+type OfflineNoteProps = {
   /** A time of the clock; null while there is a connection. */
   since: string | null
   className?: string
 }
 
 /** Says since when a screen of the desk has had no connection and shows what may be old. */
-export function StaleLine({ since, className = 'mx-3 lg:mx-0' }: StaleLineProps) {
+export function OfflineNote({ since, className = 'mx-3 lg:mx-0' }: OfflineNoteProps) {
   return (
     <LiveWords>
       {since !== null && (

@@ -6,12 +6,12 @@ import { slowAnswers } from './slow-answers.ts'
  * Awaits the answer to a press of staff's; if it is slow the page says that it still waits. If the session has ended, opens
  * sign-in, which returns here afterwards.
  */
-export function orSignIn<T>(call: Promise<T>): Promise<T> {
+export function withSignIn<T>(call: Promise<T>): Promise<T> {
   const note = () => {
     presses.at = performance.now()
   }
   note()
-  return slowAnswers.watch(quietOrSignIn(call)).finally(note)
+  return slowAnswers.watch(quietlyWithSignIn(call)).finally(note)
 }
 
 const presses = { at: Number.NEGATIVE_INFINITY }
@@ -23,7 +23,7 @@ export function pressedHere(): boolean {
 }
 
 /** The same for what the page asks by itself, or shows in its own way that it waits for. */
-export async function quietOrSignIn<T>(call: Promise<T>): Promise<T> {
+export async function quietlyWithSignIn<T>(call: Promise<T>): Promise<T> {
   try {
     return await call
   } catch (error) {

@@ -1,12 +1,12 @@
 /** Knows since when a page is without a connection. */
-export type Line = {
+export type Connection = {
   /** Returns the instant since when there is none; null while there is one. */
   downSince: () => string | null
-  fall: () => void
-  rise: () => void
+  lost: () => void
+  back: () => void
   /** Asks the server itself, and again for as long as it does not answer: the stream alone may be down. */
-  doubt: () => Promise<void>
-  /** Calls `changed` when it falls, and when it is back, until the returned function is called. */
+  check: () => Promise<void>
+  /** Calls `changed` when it is lost, and when it is back, until the returned function is called. */
   follow: (changed: () => void) => () => void
 }
 
@@ -21,8 +21,8 @@ type Network = {
 
 const againMs = 5_000
 
-/** Makes a {@link Line}. */
-export function createLine({ isOnline, isSeen, answers }: Network): Line {
+/** Makes a {@link Connection}. */
+export function createConnection({ isOnline, isSeen, answers }: Network): Connection {
   const listeners = new Set<() => void>()
   let since: string | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -30,28 +30,28 @@ export function createLine({ isOnline, isSeen, answers }: Network): Line {
     since = next
     for (const changed of listeners) changed()
   }
-  const line: Line = {
+  const connection: Connection = {
     downSince: () => since,
-    fall: () => since ?? set(new Date().toISOString()),
-    rise() {
+    lost: () => since ?? set(new Date().toISOString()),
+    back() {
       // What was sent before the cut may still arrive.
       if (!isOnline()) return
       clearTimeout(timer)
       if (since !== null) set(null)
     },
-    async doubt() {
+    async check() {
       clearTimeout(timer)
       if (!isSeen()) return
       // Without a network there is nobody to ask; the browser says when it is back.
-      if (isOnline() && (await answers())) return line.rise()
-      line.fall()
+      if (isOnline() && (await answers())) return connection.back()
+      connection.lost()
       clearTimeout(timer)
-      if (isOnline()) timer = setTimeout(line.doubt, againMs)
+      if (isOnline()) timer = setTimeout(connection.check, againMs)
     },
     follow(changed) {
       listeners.add(changed)
       return () => listeners.delete(changed)
     },
   }
-  return line
+  return connection
 }

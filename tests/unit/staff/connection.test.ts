@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { usePress } from '#components/staff/kit/action/use-press.ts'
 import { useEditForm } from '#components/staff/kit/form/use-edit-form.ts'
 import { ListFailed } from '#components/staff/kit/list/list-states.tsx'
-import { createLine } from '#components/staff/kit/live/line.ts'
+import { createConnection } from '#components/staff/kit/live/connection.ts'
 import { NewsContext } from '#components/staff/kit/live/news.tsx'
 
 const seen = { isOnline: () => true, isSeen: () => true }
@@ -17,51 +17,55 @@ function Button({ decide, draw }: ButtonProps) {
   return null
 }
 
-test('a line keeps the instant at which it fell, and is back only with a network', () => {
+test('a connection keeps the instant at which it was lost, and is back only with a network', () => {
   let online = true
-  const line = createLine({ ...seen, answers: async () => online, isOnline: () => online })
+  const connection = createConnection({
+    ...seen,
+    answers: async () => online,
+    isOnline: () => online,
+  })
   const told: boolean[] = []
-  line.follow(() => told.push(line.downSince() !== null))
-  line.rise()
+  connection.follow(() => told.push(connection.downSince() !== null))
+  connection.back()
   online = false
-  line.fall()
-  const since = line.downSince()
-  line.fall()
-  line.rise()
-  expect([since, line.downSince()]).toEqual([expect.any(String), since])
+  connection.lost()
+  const since = connection.downSince()
+  connection.lost()
+  connection.back()
+  expect([since, connection.downSince()]).toEqual([expect.any(String), since])
   online = true
-  line.rise()
-  expect(line.downSince()).toBeNull()
+  connection.back()
+  expect(connection.downSince()).toBeNull()
   expect(told).toEqual([true, false])
 })
 
-test('a line whose stream alone is down stays up, and one without a server is back as soon as that answers', async () => {
+test('a connection whose stream alone is down stays up, and one without a server is back as soon as that answers', async () => {
   vi.useFakeTimers()
   let isThere = true
-  const line = createLine({ ...seen, answers: async () => isThere })
-  await line.doubt()
-  expect(line.downSince()).toBeNull()
+  const connection = createConnection({ ...seen, answers: async () => isThere })
+  await connection.check()
+  expect(connection.downSince()).toBeNull()
   isThere = false
-  await line.doubt()
-  expect(line.downSince()).not.toBeNull()
+  await connection.check()
+  expect(connection.downSince()).not.toBeNull()
   await vi.advanceTimersByTimeAsync(20_000)
-  expect(line.downSince()).not.toBeNull()
+  expect(connection.downSince()).not.toBeNull()
   isThere = true
   await vi.advanceTimersByTimeAsync(20_000)
-  expect(line.downSince()).toBeNull()
+  expect(connection.downSince()).toBeNull()
   expect(vi.getTimerCount()).toBe(0)
   vi.useRealTimers()
 })
 
-test('a line asks nothing for a page that nobody looks at, also when it asked before', async () => {
+test('a connection asks nothing for a page that nobody looks at, also when it asked before', async () => {
   vi.useFakeTimers()
   let isSeen = false
   const answers = vi.fn(async () => false)
-  const line = createLine({ ...seen, isSeen: () => isSeen, answers })
-  await line.doubt()
+  const connection = createConnection({ ...seen, isSeen: () => isSeen, answers })
+  await connection.check()
   expect(answers).not.toHaveBeenCalled()
   isSeen = true
-  await line.doubt()
+  await connection.check()
   await vi.advanceTimersByTimeAsync(6_000)
   expect(answers).toHaveBeenCalledTimes(2)
   isSeen = false
@@ -70,24 +74,24 @@ test('a line asks nothing for a page that nobody looks at, also when it asked be
   vi.useRealTimers()
 })
 
-test('a press that decides something is refused while the line is down, and works when it is back', () => {
-  const line = createLine({ ...seen, answers: async () => true })
+test('a press that decides something is refused while there is no connection, and works when it is back', () => {
+  const connection = createConnection({ ...seen, answers: async () => true })
   const decide = vi.fn()
   const stopped = vi.fn()
   const drawn: { press?: () => void } = {}
   const draw = ({ onClick }: ReturnType<typeof usePress>) => {
     drawn.press = () => onClick({ detail: 0, preventDefault: stopped } as unknown as MouseEvent)
   }
-  const news = { isOpen: () => true, follow: () => () => undefined, line }
+  const news = { isOpen: () => true, follow: () => () => undefined, connection }
   const button = createElement(Button, { decide, draw })
   renderToStaticMarkup(createElement(NewsContext, { value: news }, button))
   vi.useFakeTimers()
-  line.fall()
+  connection.lost()
   drawn.press?.()
   // A form is not sent, and no link followed.
   expect([decide, stopped].map(({ mock }) => mock.calls.length)).toEqual([0, 1])
   vi.advanceTimersByTime(1_000)
-  line.rise()
+  connection.back()
   drawn.press?.()
   expect(decide).toHaveBeenCalledOnce()
   vi.useRealTimers()
@@ -105,20 +109,20 @@ function Form({ save, draw }: FormProps) {
 
 const same = (fields: { name: string }) => fields
 
-test('a form sends nothing while the line is down, and saves when it is back', async () => {
-  const line = createLine({ ...seen, answers: async () => true })
+test('a form sends nothing while there is no connection, and saves when it is back', async () => {
+  const connection = createConnection({ ...seen, answers: async () => true })
   const save = vi.fn<Save>(async (sent) => sent)
   const drawn: { save?: () => Promise<unknown> } = {}
   const draw: FormProps['draw'] = (form) => {
     drawn.save = form.save
   }
-  const news = { isOpen: () => true, follow: () => () => undefined, line }
+  const news = { isOpen: () => true, follow: () => () => undefined, connection }
   const form = createElement(Form, { save, draw })
   renderToStaticMarkup(createElement(NewsContext, { value: news }, form))
-  line.fall()
+  connection.lost()
   expect(await drawn.save?.()).toBeNull()
   expect(save).not.toHaveBeenCalled()
-  line.rise()
+  connection.back()
   await drawn.save?.()
   expect(save).toHaveBeenCalledExactlyOnceWith({ name: 'Wada' })
 })
