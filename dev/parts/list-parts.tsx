@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import { NoRooms } from '#components/staff/calendar/no-rooms.tsx'
+import { Figure, FigureRow } from '#components/staff/kit/figure.tsx'
 import { CardFrame, ListFrame } from '#components/staff/kit/list/list-frame.tsx'
 import { ListScreen } from '#components/staff/kit/list/list-screen.tsx'
 import { CardSkeleton, ListFailed, NothingFound } from '#components/staff/kit/list/list-states.tsx'
@@ -15,7 +16,8 @@ import { OneByOne } from '#components/staff/kit/list/one-by-one.tsx'
 import { Pager } from '#components/staff/kit/list/pager.tsx'
 import { SearchField } from '#components/staff/kit/list/search-field.tsx'
 import { pageSize, useSearch } from '#components/staff/kit/list/use-search.ts'
-import { StaleLine } from '#components/staff/kit/live/stale-line.tsx'
+import { OfflineNote } from '#components/staff/kit/live/offline-note.tsx'
+import { MarkedText } from '#components/staff/kit/marked-text.tsx'
 import { Specimen, State } from '#dev/frame.tsx'
 import { long } from './long.ts'
 
@@ -30,6 +32,7 @@ export function ListParts() {
       <ListStates />
       <Pagers />
       <Cards />
+      <Figures />
     </>
   )
 }
@@ -82,14 +85,40 @@ function ListStates() {
           text="No bookings found"
         />
       </State>
-      <State name="StaleLine">
-        <StaleLine since="9:42 am" />
+      <State name="OfflineNote">
+        <OfflineNote since="9:42 am" />
       </State>
       <State name="ListFailed: failed">
         <ListFailed onRetry={nothing} what="bookings" />
       </State>
       <State name="ListFailed: out of date">
         <ListFailed onRetry={nothing} stale />
+      </State>
+    </Specimen>
+  )
+}
+
+function Figures() {
+  return (
+    <Specimen name="Figure, MarkedText">
+      <State name="Three figures" wide>
+        <FigureRow label="Money">
+          <Figure amount={4720} help="2 payments" name="Received" />
+          <Figure amount={-500} help={long.sentence} name={long.name} />
+          <Figure amount={12_345_678} help="" name="Balance" />
+        </FigureRow>
+      </State>
+      <State name="Marked, twice in one place">
+        <MarkedText
+          marks={[
+            [4, 10],
+            [6, 16],
+          ]}
+          text={`UPI/123456/ASHA ${long.name}`}
+        />
+      </State>
+      <State name="Nothing marked">
+        <MarkedText text="NEFT/ASHA PATIL" />
       </State>
     </Specimen>
   )
