@@ -12,7 +12,6 @@ const renamer = 'dontali_renamer'
 // Two processes on one embedded database would end it under each other; the second finds this lock taken.
 const ownerLock = 8_675_309
 
-/** The password of {@link superuser}. */
 export const superuserPassword = (dataDir: string) =>
   keptSecret(dataDir, 'postgres-superuser-password', 24)
 const sitePassword = (dataDir: string) => keptSecret(dataDir, 'postgres-password', 24)

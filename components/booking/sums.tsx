@@ -96,7 +96,6 @@ function Season({ name }: { name: string }) {
 
 type RowProps = { label: ReactNode; paise: number; waits?: boolean; className?: string }
 
-/** A line of a sum. */
 export function Row({ label, paise, waits = false, className = '' }: RowProps) {
   return (
     <div className={`flex justify-between gap-4 py-1 ${className}`}>

@@ -92,7 +92,6 @@ export function waysOutOf(error: unknown): Alternatives {
   return alternatives((error instanceof Refusal && error.detail.data) || {})
 }
 
-/** Returns the alternatives in a response. */
 export function alternatives({
   nearest = [],
   other_rooms = [],

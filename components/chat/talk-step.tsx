@@ -24,7 +24,6 @@ type TalkStepProps = {
   onClose: () => void
 }
 
-/** The conversation for its visitor. */
 export function TalkStep({ session, conversation, onNew, ...head }: TalkStepProps) {
   const words = useSiteWords()
   const t = useTranslations('chat')

@@ -1,6 +1,5 @@
 import { property } from '#lib/property.ts'
 
-/** The address that dials the farm. */
 export const dial = `tel:${property.phone.replace(/\s/g, '')}`
 /** The address that opens a WhatsApp conversation with the farm. */
 export const whatsapp = `https://wa.me/${property.whatsapp}`

@@ -7,7 +7,6 @@ import { CheckIcon } from '#components/ui/icons.tsx'
 import { CopyIcon } from './icons.tsx'
 
 type Props = {
-  /** The text for the clipboard. */
   text: string
   /** The button's name for screen readers, which do not tell its row. */
   label: string

@@ -5,7 +5,6 @@ import { Button } from '#components/ui/button.tsx'
 import { DownloadIcon } from './icons.tsx'
 
 type Props = {
-  /** The text in the code. */
   text: string
   /** The lines under the code. */
   caption: string[]

@@ -33,7 +33,6 @@ const sizes = {
 export type ButtonLook = {
   kind?: keyof typeof kinds
   size?: keyof typeof sizes
-  /** True for a button as wide as its container. */
   wide?: boolean
 }
 

@@ -16,7 +16,6 @@ interface PictureCopy {
   readonly src: string
 }
 
-/** Returns the copies as a `srcset`. */
 export function sourceSet(copies: readonly PictureCopy[]): string {
   return copies.map(({ src, width }) => `${src} ${width}w`).join(', ')
 }

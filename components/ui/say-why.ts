@@ -1,6 +1,5 @@
 import { Refusal, type RefusalCode } from '#lib/shared/refusal.ts'
 
-/** Sentences by the code of a refusal. */
 export type Words = Partial<Record<RefusalCode, string>>
 
 /** Why something failed, as a sentence; `isDone` if at least part of it was done all the same and only the answer is gone. */

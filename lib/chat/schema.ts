@@ -17,7 +17,6 @@ const line = (problem: string, max: number) =>
     .transform(plainLine)
     .refine((value) => value !== '' && lengthOf(value) <= max, { error: problem })
 
-/** The input of chat_start. */
 export const chatStart = z.object({
   name: line(`Enter your name, up to ${maxNameLength} characters.`, maxNameLength),
   mobile: line('Enter your mobile number.', maxMobileLength).transform(plainNumber),
@@ -41,7 +40,6 @@ const claimsStaff = z
   .optional()
   .transform((value) => ![undefined, null, false, 0, '', '0', 'false'].includes(value as never))
 
-/** The input of chat_send. */
 export const chatSend = z.object({
   chat_id: chatId,
   message: z

@@ -15,7 +15,6 @@ export const rowId: Part<string> = (text) => {
   return id
 }
 
-/** The number of a row. */
 export const rowNumber: Part<number> = (text) => {
   const number = /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN
   if (!(number <= maxStored)) throw new Refusal('not_found')

@@ -18,7 +18,6 @@ type Head = Pick<Letter, 'to' | 'messageId'>
 
 const english = { language: 'en', direction: 'ltr' } as const
 
-/** The mail to staff about a booking. */
 export function staffLetter(kind: StaffMail, booking: MailedBooking, head: Head): Letter {
   const { subject, paragraphs } = contents[kind](booking)
   return {
@@ -47,7 +46,6 @@ export function chatLetter({ chatId, name, minutes }: WaitingVisitor, head: Head
   }
 }
 
-/** The mail with a sign-in code. */
 export function signInLetter(code: string, head: Head): Letter {
   return {
     ...head,

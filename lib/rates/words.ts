@@ -11,7 +11,6 @@ import type { PriceLine } from './rules/price-lines.ts'
 /** A translator of whole keys, of a page or of a mail. */
 type Say = Awaited<ReturnType<typeof translator>>
 
-/** Returns the words of a line of a price. */
 export function priceWords(line: PriceLine, t: Say, locale: Locale): string {
   const own = isolateIn(locale)
   const money = (paise: number) => own(formatRupees(paise, locale))

@@ -162,7 +162,6 @@ export type ReviewsAnswer = {
   source: 'google_api' | 'cache' | 'none'
   /** Set where a listing is configured and Google has never answered well: there may be reviews. */
   failed?: true
-  /** The listing on Google Maps. */
   google_maps_url?: string
   reviews: WireReview[]
 }

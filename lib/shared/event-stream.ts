@@ -1,7 +1,6 @@
 import { ending } from './ending.ts'
 import { processWide } from './process-wide.ts'
 
-/** Seconds between the heartbeats of a stream. */
 const heartbeatSeconds = 15
 /** A stream ends by itself after so long; its reader comes again, perhaps to another process. */
 const lifeMinutes = 30

@@ -5,7 +5,6 @@ import { calls } from '../../calls/all.ts'
 import type { LimitName } from '../../lib/env.ts'
 import { resourcesOf } from '../../lib/http/resource.ts'
 
-/** One call, as it is declared. */
 export type Call = {
   /** The address after `/api/`, with names in brackets: `holds/[token]`. */
   name: string
@@ -16,7 +15,6 @@ export type Call = {
   maxBytes: number
   /** True if `?dry=1` asks what it would do. */
   dry: boolean
-  /** The names of its fields. */
   fields: string[]
   /** The comment above its declaration. */
   purpose: string

@@ -12,7 +12,6 @@ export type Table = {
   identity: string | null
   /** True if it holds whole files, so that a few rows may be very large. */
   bulky: boolean
-  /** The tables that it points to. */
   refers: string[]
 }
 

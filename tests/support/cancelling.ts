@@ -34,7 +34,6 @@ export const stored = (id: string) =>
 /** Its payments that go back. */
 export const refunds = (id: string) =>
   prisma().payment.findMany({ where: { bookingId: id, direction: 'refunded' } })
-/** The mails that are owed. */
 export const mails = async () => {
   const { rows } = await pool().query(
     "SELECT payload->>'kind' AS kind, run_at FROM graphile_worker._private_jobs ORDER BY id",

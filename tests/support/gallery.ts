@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test'
 
-/** The open viewer. */
 export const viewer = (page: Page) => page.getByRole('dialog')
 /** The pictures of the open set. */
 export const tiles = (page: Page) => page.locator('[role=tabpanel]:visible figure a')

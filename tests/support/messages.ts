@@ -9,7 +9,6 @@ const { IntlMessageFormat } = (await import(parser)) as {
   IntlMessageFormat: new (text: string, locale: string) => { getAst(): Part[] }
 }
 
-/** A node of a message. */
 export type Part = {
   type: number
   value: string

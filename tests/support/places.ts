@@ -39,7 +39,6 @@ export type TestPlaces = {
   close(): Promise<void>
 }
 
-/** A review as Google writes it. */
 export function googleReview(n: number, changes: object = {}) {
   return {
     name: `places/${placeId}/reviews/${n}`,

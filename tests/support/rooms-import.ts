@@ -6,7 +6,6 @@ import { call } from './call.ts'
 import { emptyTables, useDatabase } from './database.ts'
 import { signedIn } from './staff.ts'
 
-/** The columns of the specification. */
 export const columns = ['Name', 'Description', 'Base Rate', 'GST Rate', 'Total Rate']
 
 /** For a file of tests of the import: a new installation's rooms before each, and staff who send files. */

@@ -16,7 +16,6 @@ export type Asked = {
   query: URLSearchParams
   headers: IncomingMessage['headers']
   body: Buffer
-  /** The fields of a form. */
   form(): Promise<FormData>
   json(): Promise<Record<string, unknown>>
 }

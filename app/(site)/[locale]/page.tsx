@@ -13,7 +13,6 @@ import { siteRooms } from '#lib/rooms/queries/site-rooms.ts'
 
 export const generateMetadata = () => pageMetadata('home')
 
-/** The home page. */
 export default async function HomePage() {
   const rooms = await siteRooms()
   return (

@@ -15,7 +15,6 @@ import { useRoomName } from '../room-words.ts'
 import { BalanceFlow } from './balance-flow.tsx'
 import { PaidBar, usePaidWords } from './paid-bar.tsx'
 
-/** The page on which a guest pays the balance. */
 export function BalancePage({ booking, secret }: { booking: Booking; secret: string }) {
   const t = useTranslations('guest')
   const locale = useLocale() as Locale

@@ -135,7 +135,6 @@ export function Food({ shown, change, guests }: PartProps & { guests: number }) 
   )
 }
 
-/** The number of dogs. */
 export function Dogs({ shown, change }: PartProps) {
   const t = useTranslations('guest.before.dogs')
   if (maxDogs === 0) return null

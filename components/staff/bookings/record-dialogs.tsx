@@ -87,7 +87,6 @@ function questionOf({ pay_by }: StaffBooking) {
   return { title: release, button: release, likely: 'payment_not_found' } as const
 }
 
-/** The names of a booking in a sentence. */
 function namesOf({ full_name, reference }: StaffBooking) {
   return {
     name: full_name,

@@ -80,7 +80,6 @@ function BarEdges({ start, end }: { start: boolean; end: boolean }) {
   )
 }
 
-/** The words and signs on a bar. */
 function BarWords({ shown, now }: Pick<CalendarBarProps, 'shown' | 'now'>) {
   const { booking, block, hold } = shown
   const look = lookOf(shown)

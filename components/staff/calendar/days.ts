@@ -13,7 +13,6 @@ export type Day = {
   isWeekend: boolean
 }
 
-/** Returns the columns of a window. */
 export function columnsOf(window: Pick<CalendarWindow, 'from' | 'days'>): Day[] {
   return daysOf(window).map((date) => ({
     date,

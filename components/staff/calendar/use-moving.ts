@@ -82,7 +82,6 @@ export function stayAt(calendar: DeskCalendar, id: string | undefined): Placed |
   return waiting ? placedOf(waiting, null) : null
 }
 
-/** Returns the unit of a row. */
 export function unitAt(line: string): { room_id: number; unit: number } {
   const [room_id = 0, unit = 0] = line.split('.').map(Number)
   return { room_id, unit }

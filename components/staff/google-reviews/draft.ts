@@ -13,7 +13,6 @@ export type Draft = {
 
 export type Switch = 'show_rating' | 'show_date' | 'show_author' | 'show_avatar'
 
-/** Returns the draft of saved settings. */
 export function draftOf({ google_places_api, display_settings }: WireConfig): Draft {
   const { max_reviews, min_rating, cache_duration, ...switches } = display_settings
   return {

@@ -82,7 +82,6 @@ function cacheHelp(seconds: string): string {
 const languages = ['en', 'hi', 'mr'] as const
 const regions = ['IN', 'US', 'GB'] as const
 
-/** The place and the key for Google. */
 export function PlacesCard({ config }: { config: Config }) {
   const { saved, field } = config
   return (

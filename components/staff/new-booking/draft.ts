@@ -51,7 +51,6 @@ export type Draft = {
   utr: string
 }
 
-/** Returns the draft with which a new booking begins. */
 export function draftOf({ room, unit, nights }: Wanted, source: Draft['source']): Draft {
   const { from, to } = nights ?? tonight()
   return {
@@ -80,7 +79,6 @@ export function isFree({ free, sleeps }: FreeRoom, guests: number): boolean {
   return free.length > 0 && (sleeps === null || guests <= sleeps)
 }
 
-/** The room and the unit that a draft stands for. */
 export type Place = { room: FreeRoom; unit: { number: number; name: string } }
 
 /**

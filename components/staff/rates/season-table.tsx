@@ -23,7 +23,6 @@ export type SeasonLine = {
   onEdit: () => void
 }
 
-/** Returns the line of a season. */
 export function lineOf(
   season: WireSeason,
   {

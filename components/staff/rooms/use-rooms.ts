@@ -9,7 +9,6 @@ import { useAddress } from '../kit/address/use-address.ts'
 import { useSearch } from '../kit/list/use-search.ts'
 import { type First, useAnswer } from '../kit/live/use-answer.ts'
 
-/** The dialog over the list. */
 type Over = { dialog: 'add' | 'import' } | { dialog: 'edit' | 'delete'; room: WireRoom }
 
 /** The rooms, their search and what lies over the list. */

@@ -25,7 +25,6 @@ const t = staffWords('today')
 export type Note = {
   Icon: LucideIcon
   text: string
-  /** True of the time of an arrival. */
   isTime?: boolean
 }
 

@@ -11,7 +11,6 @@ import { SettleDialog } from './settle-dialog.tsx'
 
 type OverDayProps = { over: Over; onClose: () => void; refresh: () => Promise<void> }
 
-/** The dialog over the day, about one of its stays. */
 export function OverDay({ over: { dialog, stay }, onClose, refresh }: OverDayProps) {
   if (dialog === 'missed') return <MissedDialog onClose={onClose} stay={stay} />
   if (dialog === 'check-in') return <SettleDialog onClose={onClose} stay={stay} to="in_house" />

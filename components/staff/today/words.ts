@@ -68,7 +68,6 @@ export function freeWords({ free: names }: DeskToday['units']): string {
   return t('free.some', { units: names.slice(0, -1).join(', '), last, time })
 }
 
-/** Returns the name of a meal, and when it is. */
 export function mealWords({ meal, date }: Meal, today: string): { name: string; when: string } {
   const days = Math.round((Date.parse(date) - Date.parse(today)) / 86_400_000)
   const when = days === 0 ? (meal === 'dinner' ? 'tonight' : 'today') : 'tomorrow'
@@ -123,7 +122,6 @@ export function stillIn(today: DeskToday, list: DayList): number {
   return today[list].filter((stay) => !isDone(stay, list, today.day)).length
 }
 
-/** Returns the name of a list of a day. */
 export function listName(list: DayList, { day: shown, today }: DeskToday): string {
   return t(`lists.${list === 'in_house' && shown !== today ? 'staying' : list}`)
 }

@@ -10,7 +10,6 @@ export function notice<Type extends string>(type: Type, title: string, message: 
   return { type, title, message }
 }
 
-/** Returns a booking as a notice names it. */
 export function nameOf({ reference, fullName }: Named['booking']): string {
   return `${reference}, ${fullName}`
 }

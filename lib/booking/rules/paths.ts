@@ -16,7 +16,6 @@ export function balancePath(secret: string, locale: Locale): string {
   return `${stayPath(secret, locale)}/pay`
 }
 
-/** The screen of the bookings. */
 export const bookingsPath = '/app/bookings'
 
 /**

@@ -25,7 +25,6 @@ export type ProgressAt = {
   noShowAt: Date | null
 }
 
-/** Returns the progress of a stay. */
 export function progressOf({ checkedInAt, checkedOutAt, noShowAt }: ProgressAt): Progress {
   if (checkedOutAt) return 'left'
   if (checkedInAt) return 'in_house'

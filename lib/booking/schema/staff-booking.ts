@@ -5,7 +5,6 @@ import type { Movable } from '../rules/moves.ts'
 import type { BookingStay } from './booking-line.ts'
 import type { BookingFlag } from './flags.ts'
 
-/** The input of booking_history. */
 export const bookingId = z.object({ id })
 
 /** A booking as staff see it; money in rupees. */

@@ -34,7 +34,6 @@ export type Wait = {
     payment: string | null
     check_in: string | null
     check_out: string | null
-    /** The instant since which it waits. */
     since: string
     /** The last words of a conversation. */
     words: string | null

@@ -9,7 +9,6 @@ export type Pending = {
   type: MessageType
   /** The text of a message of words. */
   text: string
-  /** The name of a file. */
   name: string
   size: number
   /** The address at which the browser can show or play the file until the server's copy is there. */

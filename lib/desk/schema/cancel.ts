@@ -56,5 +56,4 @@ export type CancelOffer = {
   problem: string | null
 }
 
-/** The answer to a wish to cancel. */
 export type CancelAnswer = CancelOffer & { letter: ShownLetter }

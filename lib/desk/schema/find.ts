@@ -2,7 +2,6 @@ import { z } from 'zod'
 import type { BookingLine } from '../../booking/schema/booking-line.ts'
 import { searchText } from '../../shared/search.ts'
 
-/** The input of the search in everything. */
 export const findInput = z.object({ q: searchText })
 
 /** A unit that was found. A unit without a name of its own has that of its room and its number. */

@@ -38,7 +38,6 @@ export type TodayStay = BookingStay & {
 }
 
 export type MealName = 'breakfast' | 'dinner'
-/** A meal of a day. */
 export type Meal = Plates & { meal: MealName; date: string }
 
 /** The answer of the desk's day. Each list has who is expected at an hour first, and who is done with last. */

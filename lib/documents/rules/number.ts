@@ -1,7 +1,6 @@
 import type { Registration } from '../../gst/rules/registration.ts'
 import type { IsoDate } from '../../shared/dates.ts'
 
-/** The kinds of documents. */
 export const documentKinds = [
   'receipt_voucher',
   'tax_invoice',

@@ -14,7 +14,6 @@ export async function makePdfs(documents: readonly Issued[]): Promise<Uint8Array
   return atOnce(() => runThread(workerFile, { papers }))
 }
 
-/** Draws one document as a PDF. */
 export async function makePdf(document: Issued): Promise<Uint8Array<ArrayBuffer>> {
   const [file] = await makePdfs([document])
   if (!file) throw new Error('No PDF was drawn.')

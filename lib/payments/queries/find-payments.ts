@@ -13,7 +13,6 @@ export async function findUtr(_by: Staff, utr: string): Promise<string | null> {
   return found?.booking.reference ?? null
 }
 
-/** Returns a payment, or null. */
 export async function findPayment(db: Tx, id: string): Promise<Payment | null> {
   return db.payment.findUnique({ where: { id } })
 }

@@ -35,7 +35,6 @@ export const recordedByStaff = [
   'channel',
 ] as const satisfies Method[]
 
-/** Returns the ways that fit a condition. */
 export function methodsWith(fits: (way: Way) => boolean): Method[] {
   return methods.filter((method) => fits(ways[method]))
 }

@@ -41,7 +41,6 @@ export function ratedRoomOf({ basePaise, ...room }: RoomRow): RatedRoom {
   return { ...room, gstPercent, ratePaise: ratePerNight(basePaise, gstPercent) }
 }
 
-/** A room and the rules of its nights. */
 export type RateBook = { room: RatedRoom; rules: RateRules }
 
 // Stays close to one that is not sold are looked for three weeks around, and may be a month long.

@@ -9,7 +9,6 @@ import type { RateFacts } from '../schema/facts.ts'
 import type { RateHistory } from '../schema/history.ts'
 import { readFacts } from './facts.ts'
 
-/** A change of rates as the history keeps it. */
 type KeptChange = {
   id: number
   actor: string
@@ -54,7 +53,6 @@ async function stands(after: RateFacts, now: Date): Promise<boolean> {
   return said !== null && areSame(await readFacts(prisma(), said), said)
 }
 
-/** Returns a change of rates, or null. */
 export async function readChange(tx: Tx, id: number): Promise<KeptChange | null> {
   const [change] = await findChanges(tx, Prisma.sql`e.id = ${id}`, 1)
   return change ?? null

@@ -19,7 +19,6 @@ export async function seasonAfter(_by: Staff, { facts, ...effect }: Done) {
   return { season, ...effect }
 }
 
-/** Returns all seasons, or the one of an id. */
 export async function findSeasons(db: Tx, id?: number): Promise<WireSeason[]> {
   const rows = await db.$queryRaw<WireSeason[]>`
     SELECT s.id, s.version, s.name, s.room_id AS room, s.from_day::text AS "from", s.to_day::text AS "to", s.weekdays,

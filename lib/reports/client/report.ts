@@ -5,7 +5,6 @@ import type { Report, ReportFormat } from '../schema/report.ts'
 /** Two days; an empty one hasn't been chosen. */
 export type ChosenDays = { from: string; to: string }
 
-/** The report of a range. */
 export function fetchReport(chosen: ChosenDays, asking: Asking = {}): Promise<Report> {
   return getJson('admin_reports.php', queryOf(chosen), asking)
 }

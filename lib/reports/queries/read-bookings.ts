@@ -3,7 +3,6 @@ import type { BookingStatus } from '../../booking/rules/statuses.ts'
 import { addDays, startOfDayInIndia } from '../../shared/dates.ts'
 import type { Report } from '../schema/report.ts'
 
-/** A booking as an export lists it. */
 export type ExportedBooking = {
   created_at: Date
   reference: string

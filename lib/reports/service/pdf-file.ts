@@ -7,7 +7,6 @@ import { documentOf, textOf } from './pdf-document.ts'
 // 25 pages, which is what somebody prints. The spreadsheet has all of them.
 const maxRows = 1_000
 
-/** A report as a .pdf. */
 export async function pdfFile(job: ExportJob): Promise<Uint8Array> {
   const content = { ...job, ...(await readBookings(job, maxRows)) }
   const fonts = await registerFonts(textOf(content))

@@ -10,7 +10,6 @@ export function readText(cell: SheetCell | undefined, say: Say): string {
   return plainLine(readLines(cell, say).replaceAll('\n', ' '))
 }
 
-/** Returns a cell as text. */
 export function readLines(cell: SheetCell | undefined, say: Say): string {
   if (typeof cell === 'object') say(cell.problem)
   return cell === undefined || typeof cell === 'object' ? '' : plainLines(String(cell))

@@ -65,6 +65,5 @@ export type RoomInput = z.infer<typeof roomInput>
 /** The same as staff fill it in: all numbers are in the form, and none is left empty but the tax. */
 export const roomForm = roomInput.extend({ units: wholeNumber(1, maxUnits, unitsProblem) })
 
-/** The input of rooms_delete. */
 export const roomDeletion = z.object({ id: sentRoomId, version })
 export type RoomDeletion = z.infer<typeof roomDeletion>

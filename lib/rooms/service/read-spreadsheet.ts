@@ -9,7 +9,6 @@ import { maxImportBytes, type Sheet, type SheetLayout } from '../rules/sheet.ts'
 export type SheetAnswer<Column extends string> =
   | { sheet: Sheet<Column> }
   | { refusal: [code: RefusalCode, message: string] }
-/** The job of the worker. */
 export type SheetJob = { bytes: Uint8Array; layout: SheetLayout<string> }
 
 const workerFile = sourceFile('lib', 'rooms', 'service', 'spreadsheet-worker.ts')

@@ -20,7 +20,6 @@ export function bareText(cell: Cell): string {
   return (/^\s*="([^"]*)"\s*$/.exec(text)?.[1] ?? text).replace(/^\s*'(?!')/, '')
 }
 
-/** Returns a cell as one line of text. */
 export function textOf(cell: Cell): string {
   return plainLine(bareText(cell))
 }

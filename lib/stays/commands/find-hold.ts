@@ -4,9 +4,8 @@ import { occupies } from '../../rooms/queries/occupancy.ts'
 import type { StayDates } from '../../rooms/rules/stay.ts'
 import { isInTime } from '../rules/late-hold.ts'
 
-/** The room and the dates that a hold is for. */
 type HeldDates = StayDates & { roomType: string }
-/** The same as a guest asks for them, with the token of the hold. */
+/** What a guest asks for, with the token of their hold. */
 type AskedDates = HeldDates & { hold_token?: string | undefined }
 
 /** A hold's state at an instant, with the room's name and the price that the guest was told. */
@@ -39,7 +38,6 @@ export async function lockHold(tx: Tx, token: string, now: Date): Promise<HoldSt
   return findHold(tx, token, now)
 }
 
-/** The hold of a token, or null. */
 async function findHold(tx: Tx, token: string, now: Date): Promise<HoldState | null> {
   const [hold] = await tx.$queryRaw<HoldState[]>`
     SELECT h.id::text, h.token, h.reference, h.networks, h.room_id AS "roomId", h.room_name AS "roomType",

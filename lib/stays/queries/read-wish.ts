@@ -30,7 +30,6 @@ export async function wishOf(db: Tx, bookingId: string): Promise<Wish | null> {
   return wishIn(await db.stayWish.findUnique({ where: { bookingId } }))
 }
 
-/** Returns a wish, of its row. */
 export function wishIn(row: Row | null): Wish | null {
   if (!row) return null
   const { checkIn, checkOut, words, askedAt } = row

@@ -12,7 +12,6 @@ import type {
 const arrival = 13 / 24
 const departure = 11 / 24
 
-/** Returns the days of a window. */
 export function daysOf({ from, days }: CalendarWindow): IsoDate[] {
   return Array.from({ length: days }, (_, at) => addDays(from, at))
 }
@@ -87,7 +86,6 @@ export function barOf({ from, days }: CalendarWindow, { check_in, check_out }: N
   }
 }
 
-/** Returns the nights that are in a window. */
 export function seenOf({ from, days }: CalendarWindow, { check_in, check_out }: Nights): Nights {
   return {
     check_in: addDays(from, Math.max(0, daysBetween(from, check_in))),

@@ -20,7 +20,6 @@ export function datesProblems(was: Was, wish: StayDates, today: IsoDate) {
   return changeProblems(was, { ...wish, guests: 1 }, { sleeps: null }, today)
 }
 
-/** Returns true if two stays have the same dates. */
 export function isSameStay(one: StayDates, other: StayDates): boolean {
   return one.checkIn === other.checkIn && one.checkOut === other.checkOut
 }

@@ -80,7 +80,6 @@ export async function start(
   return { url, process: child, stop }
 }
 
-/** A free port. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0)
   await once(server, 'listening')

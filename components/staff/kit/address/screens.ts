@@ -40,7 +40,6 @@ export const screens: readonly Screen[] = [
   { path: '/app/google-reviews', name: 'reviews', title: 'reviewsTitle', Icon: Star },
 ]
 
-/** Returns the screen that a path belongs to. */
 export function screenAt(path: string): Screen | undefined {
   return screens.find((screen) => path.startsWith(screen.path))
 }

@@ -3,7 +3,6 @@ const slowMs = 4_000
 
 /** Knows if an answer that somebody waits for is slow. */
 export type SlowAnswers = {
-  /** Waits for an answer, and returns it. */
   watch: <T>(answer: Promise<T>) => Promise<T>
   /** Returns true while one has not come for some seconds. */
   any: () => boolean

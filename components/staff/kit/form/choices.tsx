@@ -11,7 +11,6 @@ type ChoicesProps<Value extends string> = {
   onChange: (value: Value) => void
   help?: string
   className?: string
-  /** The look of each choice. */
   look?: string
 }
 

@@ -17,7 +17,6 @@ export type FormFieldProps = {
 // Keeps a focused field clear of the fixed header.
 const invalidLook = 'scroll-mt-28 aria-invalid:border-red aria-invalid:bg-red-tint/40'
 
-/** A text field of a form. */
 export function TypedField({
   id,
   label,
@@ -45,7 +44,6 @@ export function TypedField({
   )
 }
 
-/** A select field of a form. */
 export function ChosenField({
   id,
   label,

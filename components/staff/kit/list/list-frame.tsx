@@ -11,7 +11,6 @@ type ListRowsProps = {
   total: number
   /** The content in place of the rows when there are none. */
   empty: ReactNode
-  /** The rows. */
   children: ReactNode
 }
 

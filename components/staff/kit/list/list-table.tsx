@@ -76,7 +76,6 @@ export type RowLook<Row> = {
   /** The horizontal padding of every cell, and the vertical one of those in rows. */
   pad: string
   high: string
-  /** The classes of a row. */
   row?: string | ((row: Row) => string)
   onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void
 }
