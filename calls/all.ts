@@ -7,6 +7,7 @@ import { fileCalls } from './files.ts'
 import { guestCalls } from './guest.ts'
 import { moneyCalls } from './money.ts'
 import { rateCalls } from './rates.ts'
+import { roomCalls } from './rooms.ts'
 import { statementCalls } from './statements.ts'
 import { stayCalls } from './stays.ts'
 
@@ -21,6 +22,7 @@ export const calls = {
   ...guestCalls,
   ...moneyCalls,
   ...rateCalls,
+  ...roomCalls,
   ...statementCalls,
   ...stayCalls,
 }

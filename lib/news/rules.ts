@@ -87,6 +87,7 @@ const topics: Record<Action<'booking' | 'payments' | 'rates' | 'rooms'>, 'bookin
   room_changed: 'rooms',
   room_deleted: 'rooms',
   rooms_imported: 'rooms',
+  rooms_ordered: 'rooms',
   units_blocked: 'rooms',
   unit_made_up: 'rooms',
   unit_to_clean: 'rooms',

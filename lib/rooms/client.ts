@@ -1,18 +1,16 @@
 import { callApi, formData, sendForm } from '../shared/api.ts'
-import { type Asking, getJson } from '../shared/get-json.ts'
 import type { ImportResult } from './schema/import.ts'
-import type { RoomList, WireRoom } from './schema/room.ts'
+import type { WholeRoom } from './schema/room.ts'
 import type { RoomInput } from './schema/room-input.ts'
-
-/** The rooms whose name has `q` in it, and how many there are in all. */
-export function searchRooms({ q }: { q: string }, asking: Asking = {}): Promise<RoomList> {
-  return getJson('rooms_list.php', { q: q || null }, asking)
-}
 
 /** The input of rooms_save as a form has it: text, but for the picture, and the version that was seen. */
 export type RoomForm = Record<Exclude<keyof RoomInput, keyof Untyped>, string> & Untyped
 type Untyped = Partial<Pick<RoomInput, 'id' | 'version' | 'image'>> & {
   remove_image?: '1' | undefined
+  /** JSON. */
+  facts?: string | undefined
+  words?: string | undefined
+  on_site?: '1' | '0' | undefined
 }
 
 /**
@@ -22,8 +20,8 @@ type Untyped = Partial<Pick<RoomInput, 'id' | 'version' | 'image'>> & {
 export async function saveRoom(
   form: RoomForm,
   onProgress?: (share: number) => void,
-): Promise<WireRoom> {
-  const answer = await sendForm<{ room: WireRoom }>('rooms_save.php', formData(form), {
+): Promise<WholeRoom> {
+  const answer = await sendForm<{ room: WholeRoom }>('rooms_save.php', formData(form), {
     onProgress,
   })
   return answer.room

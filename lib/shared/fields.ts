@@ -56,6 +56,10 @@ export function typedSum(least: number, none: string, tooMuch: string, most = ma
 export const sumAboveZero = (tooMuch: string, most?: number) =>
   typedSum(1, 'Enter an amount in rupees above zero, such as 5000 or 5000.50.', tooMuch, most)
 
+/** A field that may be left out, or sent empty, which is the same. */
+export const ifSent = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
+
 /** The id of a row, as it was read. */
 export const id = z.uuid('Enter an id.')
 

@@ -38,7 +38,7 @@ type Actions = {
   reviews: 'google_reviews_configured'
   rooms:
     | `room_${'added' | 'changed' | 'deleted'}`
-    | 'rooms_imported'
+    | `rooms_${'imported' | 'ordered'}`
     | 'units_blocked'
     | `unit_${'made_up' | 'to_clean'}`
     | `block_${'changed' | 'lifted'}`

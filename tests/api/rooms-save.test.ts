@@ -28,7 +28,9 @@ describe('a room', () => {
       sleeps: null,
       version: 1,
     })
-    expect(await listedRooms()).toEqual([{ ...room, from_rate: 3776, varies: false }])
+    const { facts, words, position, pictures, ...listed } = room
+    expect([facts, words, position, pictures]).toEqual([{}, {}, 1, []])
+    expect(await listedRooms()).toEqual([{ ...listed, from_rate: 3776, varies: false }])
     expect(await prisma().auditEntry.findFirst({ orderBy: { id: 'desc' } })).toMatchObject({
       actor: 'staff@dontali.example',
       action: 'room_added',
@@ -121,7 +123,8 @@ describe('two people at once', () => {
     const { status, body } = await rooms.change(room, { description: 'Other words.' })
     expect([status, body.code]).toEqual([409, 'changed_meanwhile'])
     expect(body.room).toMatchObject({ base_rate: 4000, description: 'Low beams.', version: 2 })
-    expect((await listedRooms())[0]).toMatchObject(body.room)
+    const { version, description } = body.room
+    expect((await listedRooms())[0]).toMatchObject({ version, description })
     expect((await rooms.remove({ id: String(room.id), version: '1' })).status).toBe(409)
   })
 

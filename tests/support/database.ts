@@ -54,7 +54,9 @@ export function useDatabase({ seed = true } = {}): void {
  * Deletes all rows of these tables and of those that point to them. TRUNCATE … CASCADE would make each of their files
  * anew, which takes longer than most tests.
  */
-export async function emptyTables(...names: ('bookings' | 'occupancies' | 'rooms' | 'chats')[]) {
+export async function emptyTables(
+  ...names: ('bookings' | 'occupancies' | 'rooms' | 'chats' | 'files')[]
+) {
   await prisma().$executeRawUnsafe(`DO $$ DECLARE name regclass; BEGIN
     PERFORM set_config('session_replication_role', 'replica', true);
     FOR name IN

@@ -1,7 +1,7 @@
 import * as deleteRoute from '#app/api/rooms_delete/route.ts'
 import * as list from '#app/api/rooms_list/route.ts'
 import * as save from '#app/api/rooms_save/route.ts'
-import type { WireRoom } from '#lib/rooms/schema/room.ts'
+import type { WholeRoom, WireRoom } from '#lib/rooms/schema/room.ts'
 import { call } from './call.ts'
 import { picture } from './guest.ts'
 import { signedIn } from './staff.ts'
@@ -19,13 +19,13 @@ export async function roomCalls() {
     cookie,
     send,
     /** Adds a room that is valid and answers it. */
-    add: async (fields: Fields = {}): Promise<WireRoom> => {
+    add: async (fields: Fields = {}): Promise<WholeRoom> => {
       const { status, body } = await send({ ...loft, ...fields })
       if (status !== 200) throw new Error(JSON.stringify(body))
       return body.room
     },
     /** Changes a room as somebody does who has seen it. */
-    change: ({ id, version }: WireRoom, fields: Fields = {}) =>
+    change: ({ id, version }: Pick<WireRoom, 'id' | 'version'>, fields: Fields = {}) =>
       send({ ...loft, id: String(id), version: String(version), ...fields }),
     remove: (form: Record<string, string>) =>
       call(deleteRoute, 'POST', '/api/rooms_delete', { cookie, form }),

@@ -150,7 +150,7 @@ function showRates({ at }: Shows, of: Of): void {
     async (address) => {
       const { query, staff } = of(address)
       const now = await databaseNow()
-      const { rows: rooms } = await listRooms('')
+      const { rows: rooms } = await listRooms(staff, '')
       const room = rooms.find(({ id }) => String(id) === query.of) ?? rooms[0]
       if (!room) throw new Error('There is no room.')
       const search = {
@@ -164,8 +164,9 @@ function showRates({ at }: Shows, of: Of): void {
     '/app/rates/seasons',
     'components/staff/rates/seasons-screen.tsx#SeasonsScreen',
     async (address) => {
-      const first = { search: {}, value: { seasons: await listSeasons(of(address).staff) } }
-      const rooms = { search: { q: '' }, value: await listRooms('') }
+      const { staff } = of(address)
+      const first = { search: {}, value: { seasons: await listSeasons(staff) } }
+      const rooms = { search: { q: '' }, value: await listRooms(staff, '') }
       return { first, rooms, today: dayInIndia(await databaseNow()) }
     },
   )
@@ -198,9 +199,9 @@ function showRest({ at }: Shows, of: Of): void {
     '/app/rooms',
     'components/staff/rooms/rooms-screen.tsx#RoomsScreen',
     async (address) => {
-      const { query, phone } = of(address)
+      const { query, staff, phone } = of(address)
       const search = searchOf(roomsListQuery, query)
-      return { first: { search, value: await listRooms(search.q) }, phone }
+      return { first: { search, value: await listRooms(staff, search.q) }, phone }
     },
   )
   at<typeof CustomersScreen>(

@@ -53,8 +53,6 @@ describe('the house', () => {
 })
 
 describe('authority', () => {
-  // Guests see the rooms too.
-  const openToAll = ['listRooms', 'findRoom']
   const queries = /^import \{([^}]+)\} from '#(lib\/\w+\/queries[^']*)'/gm
   const readers = globSync(['app/**/{page,route}.{ts,tsx}', 'calls/*.ts']).map((path) => {
     const text = readFileSync(path, 'utf8')
@@ -77,11 +75,8 @@ describe('authority', () => {
     expect(reads.length).toBeGreaterThan(15)
   })
 
-  test.each(reads.filter(({ name }) => !openToAll.includes(name)))(
-    '$name, which $path asks for, takes a Staff first',
-    ({ file, name }) => {
-      const signature = new RegExp(`function ${name}\\(\\s*_?by: Staff\\b`)
-      expect(readFileSync(file, 'utf8')).toMatch(signature)
-    },
-  )
+  test.each(reads)('$name, which $path asks for, takes a Staff first', ({ file, name }) => {
+    const signature = new RegExp(`function ${name}\\(\\s*_?by: Staff\\b`)
+    expect(readFileSync(file, 'utf8')).toMatch(signature)
+  })
 })

@@ -2,7 +2,7 @@ import { databaseNow } from '#lib/http/clock.ts'
 import { endpoint } from '#lib/http/endpoint.ts'
 import { resource } from '#lib/http/resource.ts'
 import { saveRoom } from '#lib/rooms/commands/save-room.ts'
-import { findRoom } from '#lib/rooms/queries/rooms.ts'
+import { readRoom } from '#lib/rooms/queries/rooms.ts'
 import { maxPictureBytes } from '#lib/rooms/rules/picture.ts'
 import { roomInput } from '#lib/rooms/schema/room-input.ts'
 
@@ -15,7 +15,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     input: roomInput,
     maxBytes: maxPictureBytes + fieldBytes,
     run: async ({ input, by }) => {
-      const room = await findRoom(await saveRoom(by, input, await databaseNow()))
+      const id = await saveRoom(by, input, await databaseNow())
+      const room = await readRoom(by, { id })
       return { room, message: 'Room saved.' }
     },
   }),

@@ -2,9 +2,9 @@
 
 import { Check, Flag } from 'lucide-react'
 import { useState } from 'react'
+import { reading } from '#calls/client.ts'
 import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
 import { staffWords } from '#lib/i18n/staff-words.ts'
-import { searchRooms } from '#lib/rooms/client.ts'
 import { flagSentence, passedChecks } from '../booking/words.ts'
 import { Decide } from '../kit/action/decide.tsx'
 import { SelectField } from '../kit/form/select-field.tsx'
@@ -67,7 +67,7 @@ const all = { q: '' }
 /** Gives a booking without a unit one, of any room. */
 function GiveRoom({ booking }: { booking: StaffBooking }) {
   const { busy, giveRoom } = useBookingWork()
-  const { value } = useAnswer(searchRooms, all, null, { topics: ['rooms'] })
+  const { value } = useAnswer(reading('GET rooms'), all, null, { topics: ['rooms'] })
   const [chosen, setChosen] = useState('')
   const rooms = value?.rows ?? []
   const own = rooms.find((room) => room.name === booking.room_type) ?? rooms[0]

@@ -2,12 +2,12 @@
 
 import { useSearchParams } from 'next/navigation'
 import type { ReactNode } from 'react'
+import { reading } from '#calls/client.ts'
 import { sayWhy } from '#components/ui/say-why.ts'
 import { staffWords } from '#lib/i18n/staff-words.ts'
 import { property } from '#lib/property.ts'
 import type { WireQuote } from '#lib/rates/schema/quote.ts'
 import { fetchQuote } from '#lib/reservations/client/availability.ts'
-import { searchRooms } from '#lib/rooms/client.ts'
 import { addDays, dayInIndia, formatDay } from '#lib/shared/dates.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
 import { ChosenField, TypedField } from '../kit/form/form-fields.tsx'
@@ -78,7 +78,8 @@ const everyRoom = { q: '' }
 
 /** Asks what a stay would cost a guest, as it is typed, and again when rates change. */
 function useQuote() {
-  const rooms = useAnswer(searchRooms, everyRoom, null, { topics: ['rooms'] }).value?.rows ?? []
+  const all = useAnswer(reading('GET rooms'), everyRoom, null, { topics: ['rooms'] }).value
+  const rooms = all?.rows.filter((room) => room.on_site) ?? []
   // Until somebody chooses, the room whose nights are shown.
   const shown = useSearchParams().get('of')
   const first = rooms.find(({ id }) => String(id) === shown) ?? rooms[0]

@@ -6,7 +6,6 @@ import { sayWhy } from '#components/ui/say-why.ts'
 import { staffWords } from '#lib/i18n/staff-words.ts'
 import { nextYear } from '#lib/rates/rules/next-year.ts'
 import type { WireSeason } from '#lib/rates/schema/seasons.ts'
-import { searchRooms } from '#lib/rooms/client.ts'
 import type { RoomList, WireRoom } from '#lib/rooms/schema/room.ts'
 import { withSignIn } from '../kit/call/with-sign-in.ts'
 import { Card } from '../kit/card.tsx'
@@ -125,7 +124,7 @@ type Edited = { season: EditedSeason; key: string } | 'usual' | null
 /** The seasons and rooms, and which of them is being edited. */
 function useSeasons(first: SeasonsScreenProps['first'], firstRooms: First<RoomList>) {
   const list = useAnswer(reading('GET seasons'), first.search, first, { topics: ['rooms'] })
-  const rooms = useAnswer(searchRooms, everyRoom, firstRooms, { topics: ['rooms'] })
+  const rooms = useAnswer(reading('GET rooms'), everyRoom, firstRooms, { topics: ['rooms'] })
   const [edited, setEdited] = useState<Edited>(null)
   const [deleted, setDeleted] = useState<WireSeason | null>(null)
   const edit = (season: EditedSeason) =>

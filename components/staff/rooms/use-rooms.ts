@@ -2,7 +2,7 @@
 
 import { useSearchParams } from 'next/navigation'
 import { useState } from 'react'
-import { searchRooms } from '#lib/rooms/client.ts'
+import { reading } from '#calls/client.ts'
 import type { RoomList, WireRoom } from '#lib/rooms/schema/room.ts'
 import { useBegun } from '../kit/action/use-begun.ts'
 import { useAddress } from '../kit/address/use-address.ts'
@@ -15,7 +15,7 @@ type Over = { dialog: 'add' | 'import' } | { dialog: 'edit' | 'delete'; room: Wi
 export function useRooms(first: First<RoomList>) {
   const search = useSearch({}, useSearchParams())
   const { q, text } = search
-  const answer = useAnswer(searchRooms, { q }, first, { topics: ['rooms'] })
+  const answer = useAnswer(reading('GET rooms'), { q }, first, { topics: ['rooms'] })
   const [over, setOver] = useState<Over | null>(null)
   useAddress(search.address)
   useBegun('add', () => setOver({ dialog: 'add' }))

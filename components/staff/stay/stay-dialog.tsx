@@ -4,7 +4,6 @@ import { reading } from '#calls/client.ts'
 import { undoSeconds } from '#lib/booking/rules/undo.ts'
 import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
 import { staffWords } from '#lib/i18n/staff-words.ts'
-import { searchRooms } from '#lib/rooms/client.ts'
 import { maxGuests } from '#lib/rooms/rules/stay.ts'
 import { doorName, unitTitle } from '#lib/rooms/rules/units.ts'
 import { addDays } from '#lib/shared/dates.ts'
@@ -32,7 +31,7 @@ const all = { q: '' }
 
 /** Changes the nights, the room, the unit, the guests and the price of a stay, once the rooms are known. */
 export function StayDialog(props: StayDialogProps) {
-  const rooms = useAnswer(searchRooms, all, null, { topics: ['rooms'] })
+  const rooms = useAnswer(reading('GET rooms'), all, null, { topics: ['rooms'] })
   const [first, ...others] = rooms.value?.rows ?? []
   if (first) return <StayFields {...props} rooms={[first, ...others]} />
   return <Unknown {...rooms} onClose={props.onClose} what="rooms" />

@@ -1,5 +1,5 @@
 import { prisma } from '../../db/client.ts'
-import { listRooms } from '../../rooms/queries/rooms.ts'
+import { listOffered } from '../../rooms/queries/rooms.ts'
 import { maxDaysAhead } from '../../rooms/rules/stay.ts'
 import type { RoomList } from '../../rooms/schema/room.ts'
 import { addDays, dayInIndia } from '../../shared/dates.ts'
@@ -8,12 +8,12 @@ import { nightsOf, type RatedRoom, type RateRules } from '../rules/night.ts'
 import type { PricedRoomList } from '../schema/lowest.ts'
 import { findRatedRooms } from './rated-rooms.ts'
 
-/** Returns the rooms whose name has `q` in it, each with the lowest price of a night that can be booked, and whether a stay may cost another. */
+/** Returns the rooms that guests can book and whose name has `q` in it, each with the lowest price of a night that can be booked, and whether a stay may cost another. */
 export async function pricedRooms(q: string, now: Date): Promise<PricedRoomList> {
   const today = dayInIndia(now)
   const window = { from: today, to: addDays(today, maxDaysAhead) }
   const [list, { rooms, rules }] = await Promise.all([
-    listRooms(q),
+    listOffered(q),
     findRatedRooms(prisma(), window, null),
   ])
   const lowest = new Map(rooms.map((room) => [room.id, lowestOf(room, rules, today)]))

@@ -15,18 +15,19 @@ import {
 /** Rooms, oldest first, and the rules of their nights in a window. */
 export type RatedRooms = { rooms: (RatedRoom & { units: number })[]; rules: RateRules }
 
-/** Returns a room that the farm has, or all of them, with the rules of the nights of a window, in one query. */
+/** Returns a room that the farm has, or all of them, or those `among` others, with the rules of the nights of a window, in one query. */
 export async function findRatedRooms(
   db: Tx,
   window: RateWindow,
   room: number | null,
+  among = isKept,
 ): Promise<RatedRooms> {
   const [found] = await db.$queryRaw<
     [{ rooms: (RoomRow & { units: number })[]; rules: RateRules }]
   >`
     SELECT ${rateRulesSql(window)} AS rules,
       (SELECT coalesce(jsonb_agg(${ratedRoomSql} || jsonb_build_object('units', r.units) ORDER BY r.id), '[]')
-        FROM rooms r WHERE ${isKept} AND (${room}::int IS NULL OR r.id = ${room})) AS rooms`
+        FROM rooms r WHERE ${among} AND (${room}::int IS NULL OR r.id = ${room})) AS rooms`
   const rooms = found.rooms.map(({ units, ...row }) => ({ ...ratedRoomOf(row), units }))
   return { rooms, rules: found.rules }
 }

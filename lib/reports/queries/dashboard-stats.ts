@@ -8,7 +8,7 @@ import { listBookings } from '../../desk/queries/list-bookings.ts'
 import { readWaits } from '../../desk/queries/waits.ts'
 import { bookingSearch } from '../../desk/schema/search.ts'
 import { currentWarnings } from '../../health/queries.ts'
-import { isBookable } from '../../rooms/queries/kept-rooms.ts'
+import { isKept } from '../../rooms/queries/kept-rooms.ts'
 import { dayInIndia, type IsoDate } from '../../shared/dates.ts'
 import { toRupees } from '../../shared/money.ts'
 import { percent } from '../rules/figures.ts'
@@ -73,13 +73,13 @@ async function countByStatus(): Promise<Record<BookingStatus, number>> {
 
 function roomsNow(): Promise<{ name: string; units: number }[]> {
   return prisma().$queryRaw`
-    SELECT r.name, r.units FROM rooms r WHERE ${isBookable} ORDER BY r.id`
+    SELECT r.name, r.units FROM rooms r WHERE ${isKept} ORDER BY r.id`
 }
 
 async function unitsTonight(today: IsoDate): Promise<number> {
   const [{ units }] = await prisma().$queryRaw<[{ units: number }]>`
     SELECT count(*)::int AS units
-    FROM occupancies o JOIN rooms r ON r.id = o.room_id AND ${isBookable}
+    FROM occupancies o JOIN rooms r ON r.id = o.room_id AND ${isKept}
     WHERE o.kind = 'booking' AND o.unit <= r.units AND ${isOn('staying', today, Prisma.sql`o`)}`
   return units
 }

@@ -3,12 +3,13 @@ import { prisma } from '../../db/client.ts'
 import { findCode } from '../../rates/queries/find-code.ts'
 import { findRatedRooms } from '../../rates/queries/rated-rooms.ts'
 import { quoteStay } from '../../rates/rules/quote.ts'
+import { isOffered } from '../../rooms/queries/kept-rooms.ts'
 import { dayInIndia } from '../../shared/dates.ts'
 import { toRupees } from '../../shared/money.ts'
 import type { RoomQuote, RoomQuotesInput } from '../schema/quotes.ts'
 
 /**
- * Returns what a stay would cost now in each room that the farm has, whatever is free. `validation_failed` for dates that cannot be
+ * Returns what a stay would cost now in each room that guests can book, whatever is free. `validation_failed` for dates that cannot be
  * booked, `code_not_valid`.
  */
 export async function roomQuotes(asked: RoomQuotesInput, now: Date): Promise<RoomQuote[]> {
@@ -16,7 +17,7 @@ export async function roomQuotes(asked: RoomQuotesInput, now: Date): Promise<Roo
   requireBookable(asked, dayInIndia(now))
   const cheaper = await findCode(prisma(), { code, checkIn, own }, now)
   const window = { from: checkIn, to: checkOut }
-  const { rooms, rules } = await findRatedRooms(prisma(), window, null)
+  const { rooms, rules } = await findRatedRooms(prisma(), window, null, isOffered)
   return rooms.map((room) => {
     const quote = quoteStay(room, rules, asked, cheaper)
     return quote.sold

@@ -2,7 +2,7 @@ import type { Tx } from '../../db/transaction.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import { kept } from '../queries/kept-rooms.ts'
 import { roomOf, whole } from '../queries/rooms.ts'
-import { type Room, wireRoom } from '../schema/room.ts'
+import { type Room, wireWholeRoom } from '../schema/room.ts'
 
 /**
  * Lets one transaction at a time change the list of rooms, so that names and slugs are free when they are
@@ -33,7 +33,7 @@ export async function lockRoom(
   if (version !== undefined && version !== room.version) {
     throw new Refusal('changed_meanwhile', {
       message: 'A colleague changed this room in the meantime.',
-      data: { room: wireRoom(room) },
+      data: { room: wireWholeRoom(room) },
     })
   }
   return room

@@ -1,31 +1,30 @@
 import type { Staff } from '../../auth/schema.ts'
 import { addToHistory } from '../../db/history.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
-import { storeFile } from '../../files/commands.ts'
-import { type NewFile, reencodeImage } from '../../files/service/pictures.ts'
+import type { NewFile } from '../../files/service/pictures.ts'
 import { property } from '../../property.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import { isKept, kept } from '../queries/kept-rooms.ts'
 import { freshSlug } from '../rules/name.ts'
-import { maxPictureSide } from '../rules/picture.ts'
 import { unitNamesFor, unitNamesProblem } from '../rules/units.ts'
 import type { Room } from '../schema/room.ts'
 import type { RoomInput } from '../schema/room-input.ts'
 import { lockRoom, lockRooms } from './lock-rooms.ts'
+import { dropPicture, pictureOf, storePicture } from './put-picture.ts'
+import { saveWords, writtenWords } from './save-words.ts'
 import { requireFreeAbove } from './stays-ahead.ts'
 
 /**
  * Adds a room or changes one. What a change leaves out stays; so does the slug, by which the pages know a
  * room whatever it is called. Bookings keep the name and price that they were made with. Returns the id.
  * `room_not_found`, `changed_meanwhile`, `room_name_taken`, `validation_failed` for two units of one name, `room_in_use`
- * when fewer units are wanted than are taken ahead; and as {@link reencodeImage} does.
+ * when fewer units are wanted than are taken ahead; and as {@link pictureOf} does.
  */
 export async function saveRoom(by: Staff, input: RoomInput, now: Date): Promise<number> {
   const picture = input.image ? await pictureOf(input.image) : null
   return transaction(async (tx) => {
     await lockRooms(tx)
-    const { id, version } = input
-    const before = id === undefined ? null : await lockRoom(tx, { id, version })
+    const before = await lockBefore(tx, input)
     await requireFreeName(tx, input.name, before)
     const unitNames = unitNamesOf(input, before)
     const data = { ...fieldsOf(input, before), units: unitNames.length }
@@ -36,20 +35,26 @@ export async function saveRoom(by: Staff, input: RoomInput, now: Date): Promise<
           data: { ...data, version: { increment: 1 } },
         })
       : await tx.room.create({ data: { ...data, ...(await placeFor(tx, input.name)) } })
-    await nameUnits(tx, after.id, unitNames)
-    const imageId = await putPicture(tx, after.id, before, input, picture)
+    const { id } = after
+    await nameUnits(tx, id, unitNames)
+    const words = await saveWords(tx, after, input.words)
+    const imageId = await putPicture(tx, id, before, input, picture)
     await addToHistory(tx, by, {
       action: before ? 'room_changed' : 'room_added',
-      ...(before && { before: facts({ ...before, imageId: photoOf(before)?.fileId ?? null }) }),
-      after: facts({ ...data, unitNames, imageId, id: after.id }),
+      ...(before && { before: factsBefore(before) }),
+      after: { ...factsOf({ ...data, unitNames, imageId, id }), words },
     })
     return after.id
   })
 }
 
+async function lockBefore(tx: Tx, { id, version }: RoomInput): Promise<Room | null> {
+  return id === undefined ? null : lockRoom(tx, { id, version })
+}
+
 // What is not said stays as it was, or is what a new room has.
 function fieldsOf(input: RoomInput, before: Room | null) {
-  const { description = '', sleeps = null } = before ?? {}
+  const { description = '', sleeps = null, facts = {}, onSite = true } = before ?? {}
   const gstPercent = before ? before.gstPercent : property.gstPercent
   return {
     name: input.name,
@@ -57,6 +62,8 @@ function fieldsOf(input: RoomInput, before: Room | null) {
     basePaise: input.base_rate,
     gstPercent: input.gst_rate === undefined ? gstPercent : input.gst_rate,
     sleeps: input.sleeps ?? sleeps,
+    facts: input.facts ?? facts,
+    onSite: input.on_site ?? onSite,
   }
 }
 
@@ -82,11 +89,6 @@ async function nameUnits(tx: Tx, roomId: number, names: string[]): Promise<void>
     WHERE room_id = ${roomId} AND units.number = named.number AND units.name <> named.name`
 }
 
-async function pictureOf(image: File): Promise<NewFile> {
-  const bytes = new Uint8Array(await image.arrayBuffer())
-  return reencodeImage({ name: image.name, bytes, maxSide: maxPictureSide })
-}
-
 async function requireFreeName(tx: Tx, name: string, before: Room | null): Promise<void> {
   const [other] = await tx.$queryRaw<{ id: number }[]>`
     SELECT r.id FROM rooms r
@@ -107,7 +109,7 @@ async function placeFor(tx: Tx, name: string): Promise<{ slug: string; position:
 
 const photoOf = (room: Room | null) => room?.pictures.find(({ fileId }) => fileId !== null)
 
-// Replaces the photograph that guests see first, or takes it away, and returns its file. A picture that's no longer shown isn't kept.
+// Replaces the photograph that guests see first, or takes it away, and returns its file.
 async function putPicture(
   tx: Tx,
   roomId: number,
@@ -115,15 +117,14 @@ async function putPicture(
   { remove_image }: RoomInput,
   picture: NewFile | null,
 ): Promise<string | null> {
-  const { id, slot = 'bed', fileId = null } = photoOf(before) ?? {}
-  if (!picture && remove_image !== '1') return fileId
-  if (id) await tx.roomPicture.delete({ where: { id } })
-  if (fileId) await tx.file.delete({ where: { id: fileId } })
-  if (!picture) return null
-  await tx.roomPicture.deleteMany({ where: { roomId, slot, fileId: null } })
-  const stored = await storeFile(tx, picture)
-  await tx.roomPicture.create({ data: { roomId, slot, fileId: stored } })
-  return stored
+  const photo = photoOf(before) ?? null
+  if (picture) {
+    const slot = photo?.slot ?? 'bed'
+    const old = photo ?? before?.pictures.find((one) => one.slot === slot) ?? null
+    return storePicture(tx, roomId, { slot, old }, picture)
+  }
+  if (photo && remove_image === '1') await dropPicture(tx, photo)
+  return remove_image === '1' ? null : (photo?.fileId ?? null)
 }
 
 type Set =
@@ -135,9 +136,16 @@ type Set =
   | 'units'
   | 'unitNames'
   | 'sleeps'
+  | 'facts'
+  | 'onSite'
+
+function factsBefore(room: Room) {
+  const imageId = photoOf(room)?.fileId ?? null
+  return { ...factsOf({ ...room, imageId }), words: writtenWords(room) }
+}
 
 // Everything that staff set here.
-function facts(room: Pick<Room, Set> & { imageId: string | null }) {
+function factsOf(room: Pick<Room, Set> & { imageId: string | null }) {
   const { id, name, description, basePaise, gstPercent, units, unitNames, sleeps, imageId } = room
   return {
     id,
@@ -149,5 +157,7 @@ function facts(room: Pick<Room, Set> & { imageId: string | null }) {
     gst_percent: gstPercent,
     image_id: imageId,
     unit_names: unitNames,
+    facts: room.facts,
+    on_site: room.onSite,
   }
 }

@@ -7,18 +7,24 @@ export const kept = { deletedAt: null } as const
 /** The same in SQL, of a row of `rooms` that the query calls `r`. */
 export const isKept = Prisma.sql`r.deleted_at IS NULL`
 
-/** True in SQL of a room `r` whose units are given out: of all that the farm has. A unit that is closed for a while has a block. */
-export const isBookable = Prisma.sql`${isKept}`
+/** Rooms that guests can book: those of the farm that are on the site. Staff can book the others too. */
+export const offered = { ...kept, onSite: true } as const
 
-/** True in SQL of the room `r` that can be booked and has this name in any letter case. */
+/** The same in SQL, of a room `r`. A unit that is closed for a while has a block. */
+export const isOffered = Prisma.sql`${isKept} AND r.on_site`
+
+/** True in SQL of the room `r` that guests can book and that has this name in any letter case. */
 export function isNamed(name: string): Prisma.Sql {
-  return Prisma.sql`lower(r.name) = lower(${name}) AND ${isBookable}`
+  return Prisma.sql`lower(r.name) = lower(${name}) AND ${isOffered}`
 }
 
-/** The same of a name, an id or a slug: the pages go on asking by the name that a room was made with, so its slug is enough. */
-export function isCalled(room: string): Prisma.Sql {
+/**
+ * The same of a name, an id or a slug: the pages go on asking by the name that a room was made with, so its slug is enough.
+ * `among` are other rooms than those that guests can book.
+ */
+export function isCalled(room: string, among = isOffered): Prisma.Sql {
   return Prisma.sql`r.id = (
     SELECT r.id FROM rooms r
-    WHERE ${isBookable} AND (lower(r.name) = lower(${room}) OR r.id::text = ${room} OR r.slug = ${slugOf(room)})
+    WHERE ${among} AND (lower(r.name) = lower(${room}) OR r.id::text = ${room} OR r.slug = ${slugOf(room)})
     ORDER BY lower(r.name) = lower(${room}) DESC LIMIT 1)`
 }

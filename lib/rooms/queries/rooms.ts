@@ -1,13 +1,24 @@
+import type { Staff } from '../../auth/schema.ts'
 import { prisma } from '../../db/client.ts'
 import type { Prisma } from '../../db/generated/client.ts'
 import { fileContent } from '../../files/queries.ts'
 import { rateInForce } from '../../gst/rules/registration.ts'
+import { Refusal } from '../../shared/refusal.ts'
 import { firstPicture } from '../rules/picture.ts'
 import { ratePerNight } from '../rules/rate.ts'
 import { roomFacts } from '../schema/facts.ts'
 import { pictureSlots, type RoomPicture } from '../schema/pictures.ts'
-import { type Room, type RoomList, type RoomLook, type WireRoom, wireRoom } from '../schema/room.ts'
-import { kept } from './kept-rooms.ts'
+import {
+  type Room,
+  type RoomList,
+  type RoomLook,
+  type WholeRoom,
+  type WholeRoomList,
+  type WireRoom,
+  wireRoom,
+  wireWholeRoom,
+} from '../schema/room.ts'
+import { kept, offered } from './kept-rooms.ts'
 
 /** What belongs to a room beside its row, for Prisma's own queries, as {@link roomOf} needs it. */
 export const whole = {
@@ -23,10 +34,31 @@ export const inOrder = [
 ] satisfies Prisma.RoomOrderByWithRelationInput[]
 
 /** Returns the rooms that the farm has, in the order that staff have put them, whose name has `q` in it in any letter case. */
-export async function listRooms(q: string): Promise<RoomList> {
-  const rooms = await prisma().room.findMany({ where: kept, include: whole, orderBy: inOrder })
+export async function listRooms(_by: Staff, q: string): Promise<WholeRoomList> {
+  const { rooms, total } = await findRooms(kept, q)
+  return { rows: rooms.map(wireWholeRoom), total }
+}
+
+/** Returns those of them that guests can book. */
+export async function listOffered(q: string): Promise<RoomList> {
+  const { rooms, total } = await findRooms(offered, q)
+  return { rows: rooms.map(wireRoom), total }
+}
+
+async function findRooms(where: Prisma.RoomWhereInput, q: string) {
+  const rows = await prisma().room.findMany({ where, include: whole, orderBy: inOrder })
   const fits = ({ name }: { name: string }) => name.toLowerCase().includes(q.toLowerCase())
-  return { rows: rooms.filter(fits).map((row) => wireRoom(roomOf(row))), total: rooms.length }
+  return { rooms: rows.filter(fits).map(roomOf), total: rows.length }
+}
+
+/** Returns a room that the farm has, by its id or its slug. `room_not_found`. */
+export async function readRoom(
+  _by: Staff,
+  where: { id: number } | { slug: string },
+): Promise<WholeRoom> {
+  const row = await prisma().room.findFirst({ where: { ...where, ...kept }, include: whole })
+  if (!row) throw new Refusal('room_not_found')
+  return wireWholeRoom(roomOf(row))
 }
 
 /** Returns a room that the farm has, or null when there is none with this id. */

@@ -1,5 +1,17 @@
 import { z } from 'zod'
 
+const whole = (least: number, most: number) => {
+  const problem = `Enter a whole number from ${least} to ${most}.`
+  return z.int(problem).min(least, problem).max(most, problem)
+}
+const time = z.iso.time({ precision: -1 })
+
+/** Kinds of beds in a room, at most. */
+export const maxBeds = 4
+
+/** Times of a day with hot water, at most. */
+export const maxTimes = 3
+
 /** What a guest asks about a room, each a choice, so that its words are ours in every language. What isn't known is left out. */
 export const roomFacts = z.strictObject({
   /** A child can sleep on a mattress on the floor, beyond the number that the room sleeps. */
@@ -9,12 +21,12 @@ export const roomFacts = z.strictObject({
     .array(
       z.strictObject({
         kind: z.enum(['double', 'single', 'bunk', 'mattress']),
-        count: z.int().min(1).max(9),
-        width: z.int().min(50).max(300).optional(),
-        length: z.int().min(100).max(300).optional(),
+        count: whole(1, 9),
+        width: whole(50, 300).optional(),
+        length: whole(100, 300).optional(),
       }),
     )
-    .max(4)
+    .max(maxBeds, `Enter up to ${maxBeds} kinds of beds.`)
     .optional(),
   bathroom: z.enum(['own_inside', 'own_outside', 'shared']).optional(),
   toilet: z.enum(['western', 'indian', 'both']).optional(),
@@ -23,34 +35,32 @@ export const roomFacts = z.strictObject({
     .max(3)
     .optional(),
   hotWater: z
-    .union([
-      z.literal('all_day'),
-      z.literal('on_request'),
-      z
-        .array(
-          z.strictObject({
-            from: z.iso.time({ precision: -1 }),
-            to: z.iso.time({ precision: -1 }),
-          }),
-        )
-        .min(1)
-        .max(3),
-    ])
+    .union(
+      [
+        z.literal('all_day'),
+        z.literal('on_request'),
+        z
+          .array(z.strictObject({ from: time, to: time }).refine(({ from, to }) => from !== to))
+          .min(1)
+          .max(maxTimes),
+      ],
+      'Enter from when to when there’s hot water, such as 06:00 to 10:00.',
+    )
     .optional(),
   cooling: z.enum(['ac', 'fan', 'none']).optional(),
   heater: z.boolean().optional(),
   /** Steps from the ground to its door. */
-  steps: z.int().min(0).max(200).optional(),
+  steps: whole(0, 200).optional(),
   /** Those steps have a rail. */
   rail: z.boolean().optional(),
   /** Square metres. */
-  size: z.int().min(3).max(500).optional(),
+  size: whole(3, 500).optional(),
   wifi: z.enum(['in_room', 'near_room', 'none']).optional(),
   /** As measured in the room, in Mbit/s. */
-  wifiSpeed: z.int().min(0).max(1000).optional(),
+  wifiSpeed: whole(0, 1000).optional(),
   powerCut: z.enum(['everything', 'lights_and_fan', 'candles']).optional(),
   /** Hours that the farm's own power lasts. */
-  powerHours: z.int().min(1).max(48).optional(),
+  powerHours: whole(1, 48).optional(),
 })
 
 export type RoomFacts = z.infer<typeof roomFacts>

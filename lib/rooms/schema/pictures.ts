@@ -1,3 +1,7 @@
+import { z } from 'zod'
+import { ifSent, seen } from '../../shared/fields.ts'
+import { maxStored, wholeNumber } from '../../shared/whole-number.ts'
+
 /** What a picture of a room shows, in the order in which guests see them; there may be several of `more`. */
 export const pictureSlots = ['bed', 'bathroom', 'view', 'outside', 'detail', 'more'] as const
 export type PictureSlot = (typeof pictureSlots)[number]
@@ -11,3 +15,39 @@ export type RoomPicture = {
   focusX: number
   focusY: number
 }
+
+export const sentPicture = z.custom<File>(
+  (value) => value instanceof File,
+  'Send the picture as a file.',
+)
+
+const percent = wholeNumber(0, 100, 'Enter a whole number from 0 to 100.')
+const version = ifSent(seen.version)
+
+/**
+ * The input of a photograph. It takes the place of what its slot has; of `more`, that of the picture named by `replaces`, or none.
+ * Its focus is the middle, unless it's sent.
+ */
+export const pictureInput = z.object({
+  version,
+  slot: z.enum(pictureSlots, 'Choose what the picture shows.'),
+  replaces: ifSent(wholeNumber(0, maxStored, 'Enter the id of a picture.')),
+  image: sentPicture,
+  focus_x: ifSent(percent),
+  focus_y: ifSent(percent),
+})
+export type PictureInput = z.infer<typeof pictureInput>
+
+/** The input with which the focus of a photograph is moved. */
+export const focusInput = z.object({ version, focus_x: percent, focus_y: percent })
+export type FocusInput = z.infer<typeof focusInput>
+
+/** The input with which a picture is taken away. */
+export const pictureRemoval = z.object({ version })
+
+const roomIds = z
+  .array(wholeNumber(1, maxStored, 'Enter the id of a room.'), 'Enter the rooms.')
+  .max(1000)
+/** The input of the order of the rooms: all of them as they should be, and as they were seen. */
+export const orderInput = z.object({ rooms: roomIds, seen: roomIds })
+export type OrderInput = z.infer<typeof orderInput>

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { rateInForce } from '../../gst/rules/registration.ts'
 import { toRupees } from '../../shared/money.ts'
 import { searchText } from '../../shared/search.ts'
-import { firstPicture, roomPicturePath, shownPictures } from '../rules/picture.ts'
+import { drawnAs, firstPicture, roomPicturePath, shownPictures } from '../rules/picture.ts'
 import type { RoomFacts } from './facts.ts'
 import type { RoomPicture } from './pictures.ts'
 
@@ -82,3 +82,20 @@ export type WireRoom = ReturnType<typeof wireRoom>
 
 /** The answer of rooms_list; `total` counts all rooms, whatever was searched for. */
 export type RoomList = { rows: WireRoom[]; total: number }
+
+/** A room as calls answer it to staff, with all that guests are told of it. */
+export function wireWholeRoom(room: Room) {
+  const { facts, words, position } = room
+  return { ...wireRoom(room), facts, words, position, pictures: room.pictures.map(wirePicture) }
+}
+
+export type WholeRoom = ReturnType<typeof wireWholeRoom>
+export type WholeRoomList = { rows: WholeRoom[]; total: number }
+
+function wirePicture(picture: RoomPicture) {
+  const { id, slot, fileId, focusX, focusY } = picture
+  const isPhoto = fileId !== null
+  return { id, slot, is_photo: isPhoto, focus_x: focusX, focus_y: focusY, drawn: drawnAs(picture) }
+}
+
+export type WirePicture = ReturnType<typeof wirePicture>

@@ -1,7 +1,7 @@
 import { Prisma } from '../../db/generated/client.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { findRateBook, type RateBook } from '../../rates/queries/rate-book.ts'
-import { isBookable, isNamed } from '../../rooms/queries/kept-rooms.ts'
+import { isKept, isNamed } from '../../rooms/queries/kept-rooms.ts'
 import { isFree, nightRange, occupies } from '../../rooms/queries/occupancy.ts'
 import type { StayDates } from '../../rooms/rules/stay.ts'
 import type { IsoDate } from '../../shared/dates.ts'
@@ -10,7 +10,7 @@ import type { HoldState } from './find-hold.ts'
 import { mergeSlept, sleptOf } from './slept.ts'
 
 /**
- * Locks the room of this name that can be booked, and reads its prices: no other transaction can assign its units.
+ * Locks the room of this name that guests can book, and reads its prices: no other transaction can assign its units.
  * `room_not_found`.
  */
 export async function lockRoom(tx: Tx, name: string, checkIn: IsoDate): Promise<RateBook> {
@@ -60,7 +60,7 @@ export async function takeUnit(
       ${bookingId === null ? 'hold' : 'booking'}::occupancy_kind,
       ${expiresAt}::timestamptz, ${holdId}::uuid, ${bookingId}::uuid
     FROM rooms r JOIN units u ON u.room_id = r.id AND u.number <= r.units
-    WHERE r.id = ${roomId} AND ${isBookable} AND (${only}::int IS NULL OR u.number = ${only})
+    WHERE r.id = ${roomId} AND ${isKept} AND (${only}::int IS NULL OR u.number = ${only})
       AND ${isFree(nightRange(nights), now)}
     ORDER BY u.number = ${first}::int DESC NULLS LAST, u.number LIMIT 1
     RETURNING unit`

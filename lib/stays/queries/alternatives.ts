@@ -9,7 +9,7 @@ import {
 } from '../../rates/queries/rate-book.ts'
 import type { RateRules } from '../../rates/rules/night.ts'
 import { nearestSold, quoteStay } from '../../rates/rules/quote.ts'
-import { isBookable, isCalled } from '../../rooms/queries/kept-rooms.ts'
+import { isCalled, isOffered } from '../../rooms/queries/kept-rooms.ts'
 import { nightRange, unitsTaken } from '../../rooms/queries/occupancy.ts'
 import { maxDaysAhead, type StayDates } from '../../rooms/rules/stay.ts'
 import { addDays, dayInIndia } from '../../shared/dates.ts'
@@ -87,7 +87,7 @@ export async function otherRoomsFree(stay: Wanted, now: Date): Promise<PricedRoo
   const window = { from: stay.checkIn, to: stay.checkOut }
   const books = await prisma().$queryRaw<{ room: RoomRow; rules: RateRules }[]>`
     SELECT ${ratedRoomSql} AS room, ${rateRulesSql(window, Prisma.sql`r.id`)} AS rules FROM rooms r
-    WHERE lower(r.name) <> lower(${stay.roomType}) AND ${isBookable}
+    WHERE lower(r.name) <> lower(${stay.roomType}) AND ${isOffered}
       AND (r.sleeps IS NULL OR r.sleeps >= ${stay.guests ?? 0})
       AND r.units > ${unitsTaken(nightRange(stay), now, { hold: stay.hold_token })}
     ORDER BY r.id`

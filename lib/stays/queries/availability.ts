@@ -11,7 +11,7 @@ import {
 } from '../../rates/queries/rate-book.ts'
 import { type RateRules, nightsOf as ratesOfNights } from '../../rates/rules/night.ts'
 import { quoteStay } from '../../rates/rules/quote.ts'
-import { isCalled, isNamed } from '../../rooms/queries/kept-rooms.ts'
+import { isCalled, isKept, isNamed, isOffered } from '../../rooms/queries/kept-rooms.ts'
 import { nightRange, occupies, overlaps, unitsTaken } from '../../rooms/queries/occupancy.ts'
 import { maxDaysAhead } from '../../rooms/rules/stay.ts'
 import { addDays, dayInIndia } from '../../shared/dates.ts'
@@ -59,7 +59,7 @@ type Found = { room: RoomRow; rules: RateRules; days: { date: string; left: numb
 /**
  * The nights of a room from one day to another, both included, with what each costs, in one query for any range. A night is
  * not available if it's too early or too late for a stay to begin, or if it's closed. The stay of the booking `own` counts
- * as free. `room_not_found`.
+ * as free, and its room doesn't have to be on the site. `room_not_found`.
  */
 export async function calendarOf(
   asked: CalendarInput,
@@ -68,6 +68,7 @@ export async function calendarOf(
 ): Promise<CalendarDay[]> {
   const today = dayInIndia(now)
   const last = addDays(today, maxDaysAhead)
+  const isAsked = isCalled(asked.room, own === undefined ? isOffered : isKept)
   const [found] = await prisma().$queryRaw<Found[]>`
     WITH taken AS (
       SELECT day::date AS night, count(*)::int AS units
@@ -75,7 +76,7 @@ export async function calendarOf(
       CROSS JOIN LATERAL generate_series(
         greatest(o.check_in, ${asked.from}::date),
         least(o.check_out - 1, ${asked.to}::date), interval '1 day') AS day
-      WHERE ${isCalled(asked.room)} AND ${occupies(now, { hold: asked.hold_token, booking: own })}
+      WHERE ${isAsked} AND ${occupies(now, { hold: asked.hold_token, booking: own })}
         AND ${overlaps(Prisma.sql`daterange(${asked.from}::date, ${asked.to}::date, '[]')`)}
       GROUP BY 1
     )
@@ -83,7 +84,7 @@ export async function calendarOf(
       (SELECT jsonb_agg(jsonb_build_object('date', day::date, 'left', r.units - coalesce(taken.units, 0)) ORDER BY day)
         FROM generate_series(${asked.from}::date, ${asked.to}::date, interval '1 day') AS day
         LEFT JOIN taken ON taken.night = day::date) AS days
-    FROM rooms r WHERE ${isCalled(asked.room)}`
+    FROM rooms r WHERE ${isAsked}`
   if (!found) throw new Refusal('room_not_found')
   const { days, rules } = found
   const nights = ratesOfNights(ratedRoomOf(found.room), rules, asked.from, days.length)

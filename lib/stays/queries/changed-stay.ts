@@ -52,7 +52,7 @@ export async function rateBookOf(
   lock?: 'lock',
 ): Promise<RateBook> {
   const isRoom =
-    typeof room === 'number' ? Prisma.sql`r.id = ${room} AND ${isKept}` : isCalled(room)
+    typeof room === 'number' ? Prisma.sql`r.id = ${room} AND ${isKept}` : isCalled(room, isKept)
   const book = await findRateBook(db, isRoom, checkIn, lock)
   if (!book) throw new Refusal('room_not_found')
   return book

@@ -19,7 +19,7 @@ export default async function RatesPage({ searchParams }: PageProps<'/app/rates'
   const query = await plainQuery(searchParams)
   const staff = await requireStaffPage('/app/rates', query)
   const now = await databaseNow()
-  const { rows: rooms } = await listRooms('')
+  const { rows: rooms } = await listRooms(staff, '')
   const room = rooms.find(({ id }) => String(id) === query.of) ?? rooms[0]
   if (!room) return <NoRooms help={t('noRates')} />
   const month = monthOf(query.month ?? null, dayInIndia(now))

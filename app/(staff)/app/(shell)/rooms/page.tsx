@@ -8,11 +8,11 @@ import { roomsListQuery } from '#lib/rooms/schema/room.ts'
 
 export const generateMetadata = (): Metadata => ({ title: titleAt('/app/rooms') })
 
-/** The rooms that can be booked. */
+/** The rooms of the farm. */
 export default async function RoomsPage({ searchParams }: PageProps<'/app/rooms'>) {
   const query = await plainQuery(searchParams)
-  await requireStaffPage('/app/rooms', query)
+  const staff = await requireStaffPage('/app/rooms', query)
   const search = searchOf(roomsListQuery, query)
-  const first = { search, value: await listRooms(search.q) }
+  const first = { search, value: await listRooms(staff, search.q) }
   return <RoomsScreen first={first} phone={await askedByPhone()} />
 }

@@ -15,6 +15,6 @@ export const generateMetadata = (): Metadata => ({ title: t('titles.seasons') })
 export default async function SeasonsPage() {
   const staff = await requireStaffPage('/app/rates/seasons')
   const first = { search: {}, value: { seasons: await listSeasons(staff) } }
-  const rooms = { search: { q: '' }, value: await listRooms('') }
+  const rooms = { search: { q: '' }, value: await listRooms(staff, '') }
   return <SeasonsScreen first={first} rooms={rooms} today={dayInIndia(await databaseNow())} />
 }

@@ -1,0 +1,62 @@
+import { endpoint } from '#lib/http/endpoint.ts'
+import { rowNumber } from '#lib/http/params.ts'
+import { addPicture, moveFocus, removePicture } from '#lib/rooms/commands/change-pictures.ts'
+import { orderRooms } from '#lib/rooms/commands/order-rooms.ts'
+import { listRooms, readRoom } from '#lib/rooms/queries/rooms.ts'
+import { maxPictureBytes } from '#lib/rooms/rules/picture.ts'
+import { focusInput, orderInput, pictureInput, pictureRemoval } from '#lib/rooms/schema/pictures.ts'
+import { roomsListQuery } from '#lib/rooms/schema/room.ts'
+
+const fieldBytes = 16 * 1024
+
+export const roomCalls = {
+  /** Lists the rooms in the order that staff have put them, also those that aren't on the site. */
+  'GET rooms': endpoint({
+    who: 'staff',
+    input: roomsListQuery,
+    run: ({ input, by }) => listRooms(by, input.q),
+  }),
+  /** Puts the rooms into an order. Refused with `changed_meanwhile` if they aren't in the order that was `seen`. */
+  'POST rooms/order': endpoint({
+    who: 'staff',
+    body: 'json',
+    input: orderInput,
+    run: async ({ input, by }) => {
+      await orderRooms(by, input)
+      return listRooms(by, '')
+    },
+  }),
+  /** Adds a photograph to a room, or replaces one, and returns the room. Refused with `changed_meanwhile`. */
+  'POST rooms/[id]/pictures': endpoint({
+    who: 'staff',
+    params: { id: rowNumber },
+    input: pictureInput,
+    maxBytes: maxPictureBytes + fieldBytes,
+    run: async ({ input, by, params }) => {
+      await addPicture(by, params.id, input)
+      return { room: await readRoom(by, params) }
+    },
+  }),
+  /** Moves the focus of a photograph, and returns the room. Refused with `changed_meanwhile`. */
+  'POST rooms/[id]/pictures/[picture]': endpoint({
+    who: 'staff',
+    params: { id: rowNumber, picture: rowNumber },
+    body: 'json',
+    input: focusInput,
+    run: async ({ input, by, params }) => {
+      await moveFocus(by, params, input)
+      return { room: await readRoom(by, { id: params.id }) }
+    },
+  }),
+  /** Removes a picture of a room, and returns the room. Refused with `changed_meanwhile`. */
+  'DELETE rooms/[id]/pictures/[picture]': endpoint({
+    who: 'staff',
+    params: { id: rowNumber, picture: rowNumber },
+    body: 'json',
+    input: pictureRemoval,
+    run: async ({ input, by, params }) => {
+      await removePicture(by, params, input.version)
+      return { room: await readRoom(by, { id: params.id }) }
+    },
+  }),
+}

@@ -1,0 +1,42 @@
+import type { Tx } from '../../db/transaction.ts'
+import { storeFile } from '../../files/commands.ts'
+import { type NewFile, reencodeImage } from '../../files/service/pictures.ts'
+import { maxPictureSide } from '../rules/picture.ts'
+import type { PictureSlot, RoomPicture } from '../schema/pictures.ts'
+
+/** Makes a room's picture out of one that was sent, as {@link reencodeImage} does. */
+export async function pictureOf(image: File): Promise<NewFile> {
+  const bytes = new Uint8Array(await image.arrayBuffer())
+  return reencodeImage({ name: image.name, bytes, maxSide: maxPictureSide })
+}
+
+/** The place of a photograph: its slot, what it takes the place of, and what has to be seen of it, in percent from the top left. */
+type Place = {
+  slot: PictureSlot
+  old: RoomPicture | null
+  focus?: { focusX: number; focusY: number }
+}
+
+/** Stores a photograph of a room. A picture that's no longer shown isn't kept. Returns the id of its file. */
+export async function storePicture(
+  tx: Tx,
+  roomId: number,
+  { slot, old, focus = { focusX: 50, focusY: 50 } }: Place,
+  file: NewFile,
+): Promise<string> {
+  const fileId = await storeFile(tx, file)
+  const data = { fileId, plate: null, ...focus }
+  if (old) await tx.roomPicture.update({ where: { id: old.id }, data })
+  else await tx.roomPicture.create({ data: { roomId, slot, ...data } })
+  if (old?.fileId) await tx.file.delete({ where: { id: old.fileId } })
+  return fileId
+}
+
+/** Takes a picture away, and its file with it. */
+export async function dropPicture(
+  tx: Tx,
+  { id, fileId }: Pick<RoomPicture, 'id' | 'fileId'>,
+): Promise<void> {
+  await tx.roomPicture.delete({ where: { id } })
+  if (fileId) await tx.file.delete({ where: { id: fileId } })
+}
