@@ -1,9 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { env } from '../lib/env.ts'
-import { languages } from '../lib/i18n/languages.ts'
 import { pages } from '../lib/i18n/pages.ts'
+import { pathIn } from '../lib/i18n/paths.ts'
 import { routing } from '../lib/i18n/routing.ts'
+import { sampleRooms } from '../lib/rooms/queries/site-rooms.ts'
+import { roomPath } from '../lib/rooms/rules/name.ts'
 import { finishedAssets, finishedPages, keptBuild } from '../server/build-output.ts'
 import { digest, keepCompressed } from '../server/compressed.ts'
 import { startScriptsLate } from '../server/late-scripts.ts'
@@ -17,11 +19,9 @@ const root = resolve(import.meta.dirname, '..')
 const dist = resolve(root, env().NEXT_DIST_DIR)
 const finished = finishedPages(dist)
 
-const wanted = Object.values(pages).flatMap((path) =>
-  Object.keys(languages).map((locale) => {
-    const prefix = locale === routing.defaultLocale ? '' : `/${locale}`
-    return prefix + path.replace(/^\/$/, prefix ? '' : '/')
-  }),
+const own = sampleRooms().map(({ slug }) => roomPath(slug))
+const wanted = [...Object.values(pages), ...own].flatMap((path) =>
+  routing.locales.map((locale) => pathIn(locale, path)),
 )
 const paths = new Set(finished.map(({ path }) => path))
 const missing = wanted.filter((path) => !paths.has(path))

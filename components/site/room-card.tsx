@@ -15,13 +15,15 @@ import { shortFacts } from '#lib/rooms/words.ts'
 
 type Props = { room: Room }
 
-/** A room as a card: its picture, name and price, and the ways to its free nights and its own page. */
-export function RoomCard({ room }: Props) {
+/** A room as a card: its picture, name and price, and the ways to its free nights and its own page. A single one is wide. */
+export function RoomCard({ room, alone }: Props & { alone: boolean }) {
   const t = useTranslations('home.stay')
   const common = useTranslations('common')
   const facts = farmFacts(useLocale())
   return (
-    <article className="flex flex-col overflow-clip rounded-card border border-line bg-card">
+    <article
+      className={`flex flex-col overflow-clip rounded-card border border-line bg-card ${alone ? 'lg:grid lg:auto-cols-fr lg:grid-flow-col' : ''}`}
+    >
       <CardPicture room={room} />
       <div className="grid flex-1 gap-x-6 gap-y-2 p-5 max-md:content-start md:grid-rows-[auto_auto_1fr_auto] md:p-7 lg:grid-cols-[1fr_auto] lg:grid-rows-[auto_auto_1fr]">
         <RoomName room={room} />
@@ -30,17 +32,14 @@ export function RoomCard({ room }: Props) {
           className="mt-3 border-line border-t pt-4 text-ink-2 text-sm lg:col-span-2"
           room={room}
         />
-        <div className="flex gap-3 self-end pt-2.5 max-sm:flex-col md:max-xl:flex-col lg:col-span-2">
+        <div className="flex flex-wrap gap-3 self-end pt-2.5 *:flex-auto *:basis-40 *:whitespace-nowrap lg:col-span-2">
           <SiteLink
-            className={`${buttonClass({ kind: 'secondary' })} sm:flex-1`}
+            className={buttonClass({ kind: 'secondary' })}
             href={`${pages.booking}?room=${room.slug}`}
           >
             {t('check')}
           </SiteLink>
-          <SiteLink
-            className={`${buttonClass({ kind: 'outline' })} sm:flex-1`}
-            href={roomPath(room.slug)}
-          >
+          <SiteLink className={buttonClass({ kind: 'outline' })} href={roomPath(room.slug)}>
             {t('seeRoom')}
           </SiteLink>
         </div>
@@ -52,14 +51,15 @@ export function RoomCard({ room }: Props) {
 function CardPicture({ room }: Props) {
   const t = useTranslations('common')
   const picture = firstPicture(room.pictures)
+  if (!picture) return null
   return (
-    <div className="relative aspect-[16/10.4]">
+    <div className="relative aspect-[16/10.4] lg:min-h-full">
       <RoomPicture
         className="absolute inset-0"
         room={{ picture }}
         sizes="(min-width: 1240px) 574px, (min-width: 768px) 47vw, 100vw"
       />
-      {picture?.kind === 'art' && (
+      {picture.kind === 'art' && (
         <p className="absolute start-3 bottom-3 rounded-[6px] bg-card/92 px-2 py-0.5 text-ink-2 text-xs">
           {t('illustration')}
         </p>

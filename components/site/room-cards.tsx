@@ -16,7 +16,7 @@ export const mostCards = 6
 
 // Rows of two or three that leave no hole: five are two and three.
 const grids: Record<number, string> = {
-  1: 'max-w-[760px]',
+  1: '',
   2: 'md:grid-cols-2',
   3: 'md:grid-cols-2 xl:grid-cols-3',
   4: 'md:grid-cols-2',
@@ -38,7 +38,7 @@ export function RoomCards({ rooms }: { rooms: Room[] }) {
   return (
     <div className={`grid gap-7 ${grids[rooms.length]}`}>
       {rooms.map((room) => (
-        <RoomCard key={room.slug} room={room} />
+        <RoomCard alone={rooms.length === 1} key={room.slug} room={room} />
       ))}
     </div>
   )
@@ -56,10 +56,10 @@ function RoomIndex({ rooms }: { rooms: Room[] }) {
         return (
           <li className="border-line border-t" key={room.slug}>
             <SiteLink
-              className="group grid grid-cols-[96px_1fr_auto] items-center gap-4 py-3 no-underline"
+              className="group grid grid-cols-[96px_1fr] items-center gap-x-4 sm:grid-cols-[96px_1fr_auto] py-3 no-underline"
               href={roomPath(room.slug)}
             >
-              <span className="relative aspect-[4/3] overflow-clip rounded-plate">
+              <span className="relative aspect-[4/3] self-start overflow-clip rounded-plate bg-card">
                 <RoomPicture
                   className="absolute inset-0"
                   room={{ picture: firstPicture(room.pictures) }}
@@ -76,11 +76,13 @@ function RoomIndex({ rooms }: { rooms: Room[] }) {
                   </span>
                 )}
               </span>
-              <RoomPrice
-                from={common('from')}
-                perNight={common('perNight', farmFacts(locale))}
-                slug={room.slug}
-              />
+              <span className="max-sm:col-start-2">
+                <RoomPrice
+                  from={common('from')}
+                  perNight={common('perNight', farmFacts(locale))}
+                  slug={room.slug}
+                />
+              </span>
             </SiteLink>
           </li>
         )

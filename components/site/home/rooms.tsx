@@ -13,12 +13,14 @@ export function Rooms({ rooms }: { rooms: Room[] }) {
     <Section className="mt-16 md:mt-26" ground="rice" labelledBy="rooms">
       <SectionHead id="rooms" lead={t('lead')} title={t('title')} />
       <RoomCards rooms={rooms} />
-      <div className="mt-6 grid gap-x-12 gap-y-2 text-ink-2 text-sm md:grid-cols-2">
-        <p>
-          <HouseWords>{t('gloss')}</HouseWords>
-        </p>
-        <p>{t('policy', facts)}</p>
-      </div>
+      {rooms.length > 0 && (
+        <div className="mt-6 grid gap-x-12 gap-y-2 text-ink-2 text-sm md:grid-cols-2">
+          <p>
+            <HouseWords>{t('gloss')}</HouseWords>
+          </p>
+          <p>{t('policy', facts)}</p>
+        </div>
+      )}
     </Section>
   )
 }
