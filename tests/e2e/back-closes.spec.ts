@@ -52,14 +52,14 @@ test('what is opened while the browser still goes back from what was closed stay
 test('Back closes the calendar', async ({ page }) => {
   await page.goto('/terms')
   await page.goto('/stay-dining')
-  const opener = page.locator('#cottage a[aria-haspopup=dialog]')
+  const opener = page.locator('#valley-view-cottage a[aria-haspopup=dialog]')
   await expectBackToClose(page, page.getByRole('dialog'), () => opener.click())
 })
 
 test('a link that is followed in the calendar takes its place in the history', async ({ page }) => {
   await page.goto('/terms')
   await page.goto('/stay-dining')
-  await page.locator('#cottage a[aria-haspopup=dialog]').click()
+  await page.locator('#valley-view-cottage a[aria-haspopup=dialog]').click()
   const dialog = page.getByRole('dialog')
   await dialog.locator('[data-state=arrive]').filter({ visible: true }).first().click()
   await dialog.locator('[data-state=leave]').filter({ visible: true }).first().click()
@@ -91,7 +91,7 @@ test('at 400 % the calendar scrolls as a whole: each day can be brought into the
   await page.setViewportSize({ width: 320, height: 256 })
   for (const language of ['', '/ar', '/ru']) {
     await page.goto(`${language}/stay-dining`)
-    await page.locator('#cottage a[aria-haspopup=dialog]').press('Enter')
+    await page.locator('#valley-view-cottage a[aria-haspopup=dialog]').press('Enter')
     const days = page.getByRole('dialog').locator('[data-day]').filter({ visible: true })
     await expect(days.first()).toBeVisible()
     await toStandStill(page.getByRole('dialog'))

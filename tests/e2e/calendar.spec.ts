@@ -14,7 +14,7 @@ const today = dayInIndia(new Date())
 
 async function open(page: Page, language = ''): Promise<void> {
   await page.goto(`${language}/stay-dining`)
-  await page.locator('#cottage a[aria-haspopup=dialog]').press('Enter')
+  await page.locator('#valley-view-cottage a[aria-haspopup=dialog]').press('Enter')
   await expect(dialog(page)).toBeVisible()
 }
 
@@ -60,7 +60,7 @@ for (const { language, forward, backward, direction } of [
     await expect(dialog(page).locator('header button')).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(dialog(page)).toHaveCount(0)
-    await expect(page.locator('#cottage a[aria-haspopup=dialog]')).toBeFocused()
+    await expect(page.locator('#valley-view-cottage a[aria-haspopup=dialog]')).toBeFocused()
   })
 }
 

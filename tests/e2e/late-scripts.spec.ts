@@ -102,7 +102,7 @@ test('a link that opens a dialog does so once it can, and leads on when the scri
   page,
 }) => {
   const release = await holdScripts(page)
-  const opener = page.locator('#cottage a[aria-haspopup=dialog]')
+  const opener = page.locator('#valley-view-cottage a[aria-haspopup=dialog]')
   await page.goto('/stay-dining')
   await opener.press('Enter')
   release()
