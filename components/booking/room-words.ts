@@ -5,7 +5,7 @@ import { BookingContext } from './use-booking.ts'
 
 /**
  * Returns a room's name in the page's language, or in English where it has no other. Takes a plain English name too, which is
- * looked up in the booking page's list of rooms once that has loaded.
+ * looked up in the list of rooms once that has loaded. For the booking page: its context has no meaning on the server.
  */
 export function useRoomName(): (room: NamedRoom | string) => string {
   const locale = useLocale()

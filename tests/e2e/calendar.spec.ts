@@ -19,7 +19,7 @@ async function open(page: Page, language = ''): Promise<void> {
 }
 
 const linkOf = (checkIn: string, checkOut: string, language = '') =>
-  `${language}/booking?${new URLSearchParams({ room: cottage, checkIn, checkOut })}`
+  `${language}/booking?${new URLSearchParams({ room: 'valley-view-cottage', checkIn, checkOut })}`
 
 for (const { language, forward, backward, direction } of [
   { language: '', forward: 'ArrowRight', backward: 'ArrowLeft', direction: 'left to right' },

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { ArrowIcon } from '#components/ui/icons.tsx'
 import { Ltr } from '#components/ui/ltr.tsx'
 import { payableOf } from '#lib/booking/rules/balance.ts'
-import type { Booking } from '#lib/booking/rules/booking.ts'
+import { type Booking, roomNameIn } from '#lib/booking/rules/booking.ts'
 import { stayPath } from '#lib/booking/rules/paths.ts'
 import { isToPay } from '#lib/booking/rules/pay-by.ts'
 import { isolateIn } from '#lib/i18n/isolate.ts'
@@ -11,7 +11,6 @@ import { listed } from '#lib/i18n/listed.ts'
 import { formatDays } from '#lib/shared/dates.ts'
 import { formatRupees } from '#lib/shared/money.ts'
 import { ChatHelp } from '../chat-help.tsx'
-import { useRoomName } from '../room-words.ts'
 import { BalanceFlow } from './balance-flow.tsx'
 import { PaidBar, usePaidWords } from './paid-bar.tsx'
 
@@ -19,7 +18,7 @@ export function BalancePage({ booking, secret }: { booking: Booking; secret: str
   const t = useTranslations('guest')
   const locale = useLocale() as Locale
   const back = stayPath(secret, locale)
-  const room = useRoomName()({ name: booking.roomName, names: booking.room.names })
+  const room = roomNameIn(locale, booking)
   const isFirst = isToPay(booking)
   const amount = isolateIn(locale)(formatRupees(payableOf(booking), locale))
   const dates = formatDays(booking.checkIn, booking.checkOut, locale)

@@ -1,17 +1,17 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useFormats } from '#components/farm/use-formats.ts'
 import { Words } from '#components/farm/words.tsx'
 import { CalendarButton } from '#components/rooms/calendar/calendar-button.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { Field } from '#components/ui/field.tsx'
+import { nameIn } from '#lib/rooms/rules/name.ts'
 import { maxDaysAhead, maxNights, type StayDates } from '#lib/rooms/rules/stay.ts'
 import { addDays } from '#lib/shared/dates.ts'
 import { maxWishWords } from '#lib/stays/rules/wish.ts'
 import { DayInWords } from '../day-in-words.tsx'
-import { useRoomName } from '../room-words.ts'
 import { DatesQuoteLine } from './dates-quote.tsx'
 import { useDatesQuote } from './use-dates-quote.ts'
 import type { AskState, DatesProblem, OtherDatesProps } from './use-other-dates.ts'
@@ -82,7 +82,7 @@ function OwnCalendar({ room, guests, secret, wish, onTake }: CalendarProps) {
   return (
     <div>
       <CalendarButton
-        name={useRoomName()(room)}
+        name={nameIn(useLocale(), room)}
         onTake={onTake}
         party={{ guests, code: '', secret }}
         plate={null}

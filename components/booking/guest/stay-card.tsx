@@ -4,7 +4,7 @@ import { DownloadIcon } from '#components/payments/icons.tsx'
 import { buttonClass } from '#components/ui/button.tsx'
 import { ArrowIcon, CalendarIcon } from '#components/ui/icons.tsx'
 import { Ltr } from '#components/ui/ltr.tsx'
-import { type Booking, calendarEntry } from '#lib/booking/rules/booking.ts'
+import { type Booking, calendarEntry, roomNameIn } from '#lib/booking/rules/booking.ts'
 import { takesPlace } from '#lib/booking/rules/statuses.ts'
 import { farmFacts } from '#lib/i18n/farm-facts.ts'
 import { isolateIn } from '#lib/i18n/isolate.ts'
@@ -15,7 +15,6 @@ import { priceLines } from '#lib/rates/rules/price-lines.ts'
 import { gstWords, priceWords } from '#lib/rates/words.ts'
 import { dayInIndia, formatStayDay } from '#lib/shared/dates.ts'
 import { formatRupees } from '#lib/shared/money.ts'
-import { marathiName, useRoomName } from '../room-words.ts'
 import { OtherDates } from './other-dates.tsx'
 
 type Props = { booking: Booking; secret: string; now: Date }
@@ -26,14 +25,12 @@ export function StayCard({ booking, secret, now, googleCalendar }: CardProps) {
   const t = useTranslations('guest.stay')
   const words = useTranslations('booking.form')
   const locale = useLocale()
-  const room = { name: booking.roomName, names: booking.room.names }
-  const name = useRoomName()(room)
-  const marathi = marathiName(room)
+  const marathi = booking.room.names.mr
   const facts = farmFacts(locale)
   return (
     <section className="rounded-card border border-line bg-card px-5 py-6 md:px-6.5">
       <h2 className="font-semibold font-text text-ink-2 text-sm tracking-normal">{t('title')}</h2>
-      <p className="heading mt-1.5 text-xl">{name}</p>
+      <p className="heading mt-1.5 text-xl">{roomNameIn(locale, booking)}</p>
       {marathi && (
         <p className="mt-1 text-md text-laterite" lang="mr">
           {marathi}
