@@ -4,9 +4,12 @@ import createNextIntlPlugin from 'next-intl/plugin'
 
 const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts')
 
+// Our server keeps the pages itself. `next start` alone, with which a test compares it, has Next's own cache.
+const isOurServer = (phase) => phase === PHASE_PRODUCTION_SERVER && globalThis.dontali !== undefined
+
 /** @type {(phase: string) => import('next').NextConfig} */
 const config = (phase) => ({
-  ...(phase === PHASE_PRODUCTION_SERVER && {
+  ...(isOurServer(phase) && {
     cacheHandler: fileURLToPath(new URL('server/page-cache.ts', import.meta.url)),
     cacheMaxMemorySize: 0,
   }),
