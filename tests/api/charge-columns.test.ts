@@ -38,7 +38,7 @@ const filled = `
   COMMIT`
 
 const charges = `
-  SELECT kind, slug, first_night::text, c.nights, guests FROM charges c LEFT JOIN rooms r ON r.id = room_id ORDER BY position`
+  SELECT kind, slug, first_night::text, c.nights, guests FROM charges c LEFT JOIN rooms r ON r.id = room_id ORDER BY c.position`
 const nights = `
   SELECT day::text, slug, nights FROM room_days JOIN rooms r ON r.id = room_id WHERE nights > 0 ORDER BY day, slug`
 const rows = async (url: string, sql: string) =>

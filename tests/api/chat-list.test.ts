@@ -40,6 +40,8 @@ describe('the staff’s list', () => {
     expect(row.last_message_time).toBe((await read(chat)).at(-1)?.created_at)
     expect((await act(seenRoute, chat.id, { seq: 1, seen: true }, cookie)).status).toBe(200)
     expect((await list(cookie))[0].unread_count).toBe(1)
+    await say({ id: chat.id, cookie }, 'an answer of the farm')
+    expect((await list(cookie))[0].unread_count).toBe(1)
   })
 
   test('has those with messages before all in which nothing was written yet', async () => {

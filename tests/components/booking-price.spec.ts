@@ -126,7 +126,8 @@ test('the calendar shows what each night costs, and explains the minimum of a se
   const stay = freshStay()
   setSeason(stay, 2)
   await openForm(page, stay, '', '2')
-  await page.getByRole('button', { name: 'Open the calendar' }).click()
+  const opener = page.getByRole('button', { name: 'Open the calendar' })
+  await opener.click()
   const dialog = page.getByRole('dialog')
   const day = (date: string) => dialog.locator(`[data-day="${date}"]`)
   const next = dialog.getByRole('button', { name: 'Next month' }).filter({ visible: true })
@@ -147,6 +148,7 @@ test('the calendar shows what each night costs, and explains the minimum of a se
   await press(addDays(stay.checkIn, 2))
   await expect(dialog.locator('footer')).toContainText('₹16,520 in all for 2 guests')
   await dialog.getByRole('button', { name: /^Choose \d/ }).click()
+  await expect(opener).toBeFocused()
   await expect(await summary(page)).toContainText('₹16,520')
 })
 

@@ -71,6 +71,15 @@ describe('authority', () => {
     ),
   )
 
+  const pages = globSync('app/(staff)/app/(shell)/**/page.tsx')
+
+  test.each(pages)('%s leads strangers to sign-in, and from there back to itself', (page) => {
+    const path = page.replace('app/(staff)', '').replace('/(shell)', '').replace('/page.tsx', '')
+    const [, address = ''] =
+      /await requireStaffPage\(['`](\/[^'`$]+)/.exec(readFileSync(page, 'utf8')) ?? []
+    expect(address).toBe(path.replace(/\[.*/, ''))
+  })
+
   test('there are reads of staff to look at', () => {
     expect(reads.length).toBeGreaterThan(15)
   })
