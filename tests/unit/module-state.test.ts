@@ -30,6 +30,7 @@ const collections = [
   'lib/chat/client/unsent.ts',
   'lib/http/rate-limit.ts',
   'lib/i18n/request.ts',
+  'lib/i18n/staff-words.ts',
   'lib/i18n/translator.ts',
   'lib/reviews/queries/author-photo.ts',
 ]
