@@ -62,3 +62,24 @@ test('pressing Reports on its own screen clears its days, and Back brings them a
   await page.goBack()
   await expect(from).toHaveValue('2020-01-02')
 })
+
+test('Escape closes the menu from the very press that opens it', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await page.goto('/app/bookings')
+  const opener = button(page, 'Open the menu')
+  await opener.click()
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await expect(menu.getByRole('navigation')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(menu).toHaveCount(0)
+  await opener.evaluate((element) => {
+    const key = { key: 'Escape', bubbles: true, cancelable: true }
+    element.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    element.dispatchEvent(new KeyboardEvent('keydown', key))
+  })
+  await page.waitForTimeout(500)
+  await expect(menu).toHaveCount(0)
+  // Nothing of it is left in the history.
+  await expect.poll(() => page.evaluate(() => history.state?.layer)).toBeUndefined()
+})

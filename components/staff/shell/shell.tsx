@@ -3,7 +3,8 @@
 import { Dialog, DialogBackdrop, DialogPanel } from '@headlessui/react'
 import { LucideProvider } from 'lucide-react'
 import { usePathname, useSearchParams } from 'next/navigation'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useBackCloses } from '#components/ui/use-back-closes.ts'
 import { signedInHint } from '#lib/auth/rules.ts'
 import { staffWords } from '#lib/i18n/staff-words.ts'
@@ -42,6 +43,7 @@ export function Shell({ email, narrow: remembered, now, plate, children }: Shell
   const menuOpen = menuOn === address
   const closeMenu = () => setMenuOn(null)
   useBackCloses(menuOpen, closeMenu)
+  useEscapeAtOnce(menuOpen, closeMenu)
   // Between a tablet and a large screen the page needs the width more.
   const tight = useMedia('(max-width: 1199px)') === true
   useSignedInHint()
@@ -74,7 +76,7 @@ export function Shell({ email, narrow: remembered, now, plate, children }: Shell
           <Sidebar art={art} narrow={narrow || tight} {...(!tight && { onResize: resize })} />
         </aside>
         <div className="flex min-w-0 flex-1 flex-col">
-          <Header email={email} onMenu={() => setMenuOn(address)} />
+          <Header email={email} onMenu={() => flushSync(() => setMenuOn(address))} />
           <main className="flex min-w-0 flex-1 flex-col" id="content" tabIndex={-1}>
             <Restartable>{children}</Restartable>
           </main>
@@ -123,6 +125,17 @@ function Providers({ email, children }: { email: string; children: ReactNode }) 
       </MeProvider>
     </LucideProvider>
   )
+}
+
+/** Closes what a press has opened by Escape even before the dialog, which is shown a little later, listens for it. */
+function useEscapeAtOnce(isOpen: boolean, onClose: () => void): void {
+  const close = useEffectEvent((event: KeyboardEvent) => event.key === 'Escape' && onClose())
+  useLayoutEffect(() => {
+    if (!isOpen) return
+    const listening = new AbortController()
+    window.addEventListener('keydown', close, { signal: listening.signal })
+    return () => listening.abort()
+  }, [isOpen])
 }
 
 /**
