@@ -69,7 +69,9 @@ export async function visitEmbeddedPostgres(
 ): Promise<Pick<EmbeddedPostgres, 'url' | 'stop'>> {
   const home = await postgresHome(dataDir)
   if (!existsSync(join(home.dataDir, 'PG_VERSION'))) {
-    throw new Error(`There's no database in ${dataDir} (DATA_DIR).`)
+    throw new Error(
+      `There's no database in ${dataDir}. Set DATA_DIR as for the site, or run npm start first.`,
+    )
   }
   const port = await runningPort(home)
   if (port === undefined) return openEmbeddedPostgres(dataDir, (_, work) => work())

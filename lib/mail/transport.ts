@@ -42,7 +42,7 @@ export async function send(letter: Letter): Promise<void> {
   }
   sentMails.delivered++
   const [, mail] = /^<(.*)@/.exec(letter.messageId) ?? []
-  log.info({ to: letter.to, mail }, 'mail sent')
+  log.info({ to: letter.to, mail }, url ? 'mail sent' : 'mail saved')
   await endOutage()
 }
 

@@ -55,7 +55,10 @@ test('a backup of data that nothing runs on starts the database and ends it; wit
   const home = await temporaryDir()
   const file = await places.file()
   const none = await run(home, 'backup', [file])
-  expect(none).toEqual({ code: 1, output: `There's no database in ${home} (DATA_DIR).\n` })
+  expect(none).toEqual({
+    code: 1,
+    output: `There's no database in ${home}. Set DATA_DIR as for the site, or run npm start first.\n`,
+  })
   expect(await readdir(home)).toEqual([])
   const first = await opened(home)
   await migrate(first.url)

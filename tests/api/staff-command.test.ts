@@ -97,7 +97,9 @@ test('npm run staff says what it cannot do', async () => {
     )
   }
   expect(await failed('add', 'asha')).toBe('asha is not an e-mail address.\n')
-  expect(await failed('list')).toBe(`There's no database in ${home} (DATA_DIR).\n`)
+  expect(await failed('list')).toBe(
+    `There's no database in ${home}. Set DATA_DIR as for the site, or run npm start first.\n`,
+  )
   const empty = await openEmbeddedPostgres(home, (_, work) => work())
   expect(await failed('list')).toBe('This database has no Dontali data yet.\n')
   await empty.stop()
