@@ -3,27 +3,18 @@ import type { ImportResult } from './schema/import.ts'
 import type { WholeRoom } from './schema/room.ts'
 import type { RoomInput } from './schema/room-input.ts'
 
-/** The input of rooms_save as a form has it: text, but for the picture, and the version that was seen. */
-export type RoomForm = Record<Exclude<keyof RoomInput, keyof Untyped>, string> & Untyped
-type Untyped = Partial<Pick<RoomInput, 'id' | 'version' | 'image'>> & {
-  remove_image?: '1' | undefined
-  /** JSON. */
-  facts?: string | undefined
-  words?: string | undefined
-  on_site?: '1' | '0' | undefined
-}
+/** The input of rooms_save as a form has it: text, and the version that was seen; `facts` and `words` are JSON. What's left out stays. */
+export type RoomForm = Record<'name' | 'base_rate', string> &
+  Partial<Record<Exclude<keyof RoomInput, Typed>, string>> &
+  Partial<Pick<RoomInput, 'id' | 'version'>>
+type Typed = 'id' | 'version' | 'image' | 'remove_image'
 
 /**
  * Adds or changes a room and returns it. Refused with `room_name_taken`, `room_in_use` when stays need the
  * units, and `changed_meanwhile` with `detail.data.room`, the room as it is now.
  */
-export async function saveRoom(
-  form: RoomForm,
-  onProgress?: (share: number) => void,
-): Promise<WholeRoom> {
-  const answer = await sendForm<{ room: WholeRoom }>('rooms_save.php', formData(form), {
-    onProgress,
-  })
+export async function saveRoom(form: RoomForm): Promise<WholeRoom> {
+  const answer = await sendForm<{ room: WholeRoom }>('rooms_save.php', formData(form), {})
   return answer.room
 }
 

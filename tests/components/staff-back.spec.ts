@@ -89,18 +89,18 @@ test('Back closes what was opened last: the screenshot, then the booking', async
   await expect(page).toHaveURL('/app/bookings')
 })
 
-test('Back closes the window of a room, and asks first where something was typed', async ({
+test('Back closes the window of a new room, and asks first where something was typed', async ({
   page,
 }) => {
   await page.goto('/app/rooms')
-  const edit = page.getByRole('button', { name: /^Edit/ }).first()
-  const window = page.getByRole('dialog', { name: 'Edit room' })
-  const title = window.getByRole('heading', { name: 'Edit room' })
-  await edit.click()
+  const add = button(page, 'Add a room')
+  const window = page.getByRole('dialog', { name: 'Add a room' })
+  const title = window.getByRole('heading', { name: 'Add a room' })
+  await add.click()
   await expect(title).toBeVisible()
   await page.goBack()
   await expect(title).toBeHidden()
-  await edit.click()
+  await add.click()
   await window.getByRole('textbox').first().fill('Another name')
   await page.goBack()
   await expect(window).toContainText('Not saved. Close again to discard your changes.')
@@ -112,17 +112,14 @@ test('Back closes the window of a room, and asks first where something was typed
 test('the question that takes the place of a window takes its place in the history, too', async ({
   page,
 }) => {
-  await page.goto('/app/rooms')
-  await page
-    .getByRole('button', { name: /^Edit / })
-    .first()
-    .click()
-  await button(page, 'Delete this room').click()
-  const question = page.getByRole('heading', { name: 'Delete this room?' })
+  await page.goto('/app/rooms/maratha-wada-room')
+  await button(page, 'The bed: Illustration').click()
+  await button(page, 'Remove').click()
+  const question = page.getByRole('heading', { name: 'Remove this picture?' })
   await expect(question).toBeVisible()
   await page.goBack()
   await expect(question).toBeHidden()
-  await expect(page).toHaveURL('/app/rooms')
+  await expect(page).toHaveURL('/app/rooms/maratha-wada-room')
   await page.goBack()
   await expect(page).toHaveURL('/app/dashboard')
 })

@@ -41,7 +41,13 @@ async function serve(request: IncomingMessage, response: ServerResponse): Promis
   if (pathname.startsWith('/api/')) {
     return send(response, await productAnswer(request, await bodyOf(request)))
   }
-  const page = (request.headers['x-phone'] ? phone : desktop)?.get(pathname)
+  const pages = request.headers['x-phone'] ? phone : desktop
+  // A page of one thing is asked for its props with the slug that its address ends with.
+  const named = pathname.replace(/[^/]+$/, (slug) => {
+    searchParams.set('slug', slug)
+    return '[slug]'
+  })
+  const page = pages?.get(pathname) ?? pages?.get(named)
   try {
     response.end(JSON.stringify((await page?.(searchParams)) ?? null))
   } catch (error) {

@@ -12,6 +12,7 @@ import { monthOf, windowOf } from '#components/staff/rates/month.ts'
 import type { RatesScreen } from '#components/staff/rates/rates-screen.tsx'
 import type { SeasonsScreen } from '#components/staff/rates/seasons-screen.tsx'
 import type { ReportsScreen } from '#components/staff/reports/reports-screen.tsx'
+import type { RoomPage } from '#components/staff/rooms/page/room-page.tsx'
 import type { RoomsScreen } from '#components/staff/rooms/rooms-screen.tsx'
 import type { StatementScreen } from '#components/staff/statement/statement-screen.tsx'
 import type { TodayScreen } from '#components/staff/today/today-screen.tsx'
@@ -26,6 +27,7 @@ import { listDocuments } from '#lib/documents/queries/list-documents.ts'
 import { documentSearch } from '#lib/documents/schema.ts'
 import { databaseNow } from '#lib/http/clock.ts'
 import { type PageQuery, searchOf } from '#lib/http/page-search.ts'
+import { guestRoomWords } from '#lib/i18n/guest-room-words.ts'
 import { claimsQuery } from '#lib/ledger/schema/claims.ts'
 import { listCodes, listLongStays, listRoomGuests } from '#lib/rates/queries/extras.ts'
 import { rateHistory } from '#lib/rates/queries/rate-history.ts'
@@ -202,6 +204,16 @@ function showRest({ at }: Shows, of: Of): void {
       const { query, staff, phone } = of(address)
       const search = searchOf(roomsListQuery, query)
       return { first: { search, value: await listRooms(staff, search.q) }, phone }
+    },
+  )
+  at<typeof RoomPage>(
+    '/app/rooms/[slug]',
+    'components/staff/rooms/page/room-page.tsx#RoomPage',
+    async (address) => {
+      const { query, staff, phone } = of(address)
+      const first = { search: { q: '' }, value: await listRooms(staff, '') }
+      const words = await guestRoomWords()
+      return { first, slug: query.slug ?? '', site: 'dontali.example', words, phone }
     },
   )
   at<typeof CustomersScreen>(

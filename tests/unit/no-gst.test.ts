@@ -102,9 +102,9 @@ describe('a farm without a GSTIN', () => {
     const { CardFacts } = await import('#components/staff/kit/list/list-table.tsx')
     const { roomColumns } = await import('#components/staff/rooms/room-columns.tsx')
     const { MonthTable } = await import('#components/staff/documents/month-table.tsx')
-    const { draftOf } = await import('#components/staff/rooms/room-facts.tsx')
-    const { wireRoom } = await import('#lib/rooms/schema/room.ts')
-    const wired = wireRoom({
+    const { draftOf } = await import('#components/staff/rooms/page/draft.ts')
+    const { wireWholeRoom } = await import('#lib/rooms/schema/room.ts')
+    const wired = wireWholeRoom({
       ...room,
       slug: 'wada',
       description: '',
@@ -121,7 +121,10 @@ describe('a farm without a GSTIN', () => {
     })
     const sum = { row: 'invoices_to_guests', percent: 0, papers: 1, taxable: 1, cgst: 0, sgst: 0 }
     const nothing = () => undefined
-    const columns = roomColumns(nothing)
+    const columns = roomColumns({
+      setOver: nothing,
+      move: { busy: false, canMove: () => false, move: nothing },
+    })
     const looks = { caption: 'Rooms', pad: '', high: '', id: () => 1 }
     const fields = { gst: wired.gst_rate, id: 'x', onBase: nothing, onPrice: nothing }
     const screens = [

@@ -156,7 +156,7 @@ export function MixedSwitch({ id, label, help, on, onChange }: MixedSwitchProps)
       <input
         aria-describedby={words && `${id}-help`}
         checked={on === true}
-        className="mixed-switch"
+        className="switch"
         id={id}
         onChange={({ target }) => onChange(target.checked)}
         ref={(box) => {

@@ -9,7 +9,7 @@ import { parseRupees, toPaise, typedRupees } from '#lib/shared/money.ts'
 import type { Action } from '../kit/action/use-action.ts'
 import { useForm } from '../kit/form/use-form.ts'
 import { useUnsaved } from '../kit/form/use-unsaved.ts'
-import { draftOf, refusals } from '../rooms/room-facts.tsx'
+import { refusals } from '../rooms/room-facts.tsx'
 import { EditorFrame } from './editor-frame.tsx'
 import { PriceFields } from './price-fields.tsx'
 import { fromBase, fromPrice, type TypedPrice } from './price-pair.ts'
@@ -112,6 +112,6 @@ function errorsOf(typed: [id: number, pair: TypedPrice][]): Record<number, strin
 }
 
 function saveBase(room: WireRoom, base_rate: string): Promise<WireRoom> {
-  const { id, version } = room
-  return saveRoom({ ...draftOf(room), base_rate, id, version })
+  const { id, version, name } = room
+  return saveRoom({ id, version, name, base_rate })
 }

@@ -1,10 +1,12 @@
-import { Pencil, Trash2 } from 'lucide-react'
-import { Button } from '#components/ui/button.tsx'
+import { ChevronDown, ChevronUp, EyeOff, Pencil, Trash2 } from 'lucide-react'
+import Link from 'next/link'
+import { Button, buttonClass } from '#components/ui/button.tsx'
 import { IconButton } from '#components/ui/icon-button.tsx'
 import { chargesGst } from '#lib/gst/rules/registration.ts'
 import { staffWords } from '#lib/i18n/staff-words.ts'
 import { property } from '#lib/property.ts'
-import type { WireRoom } from '#lib/rooms/schema/room.ts'
+import type { WholeRoom } from '#lib/rooms/schema/room.ts'
+import { PlainDecide } from '../kit/action/decide.tsx'
 import type { Column } from '../kit/list/list-table.tsx'
 import { count, rupees } from '../kit/words.ts'
 import { Gst, ImageState, RoomThumb } from './room-facts.tsx'
@@ -12,12 +14,12 @@ import type { Rooms } from './use-rooms.ts'
 
 const t = staffWords('rooms')
 
-type Acts = Pick<Rooms, 'setOver'> & { room: WireRoom }
+type Acts = { rooms: Pick<Rooms, 'setOver' | 'move'>; room: WholeRoom }
 
 /** Returns the columns of the rooms; the last one has the buttons. */
-export function roomColumns(setOver: Rooms['setOver']): Column<WireRoom>[] {
+export function roomColumns(rooms: Acts['rooms']): Column<WholeRoom>[] {
   return [
-    { name: t('facts.name'), cell: (room) => <Name room={room} setOver={setOver} /> },
+    { name: t('facts.name'), cell: (room) => <Name room={room} /> },
     ...(chargesGst() ? taxed() : []),
     {
       ...named(chargesGst() ? t('columns.totalRate') : t('columns.rate')),
@@ -46,13 +48,13 @@ export function roomColumns(setOver: Rooms['setOver']): Column<WireRoom>[] {
     {
       name: t('columns.actions'),
       silent: true,
-      cell: (room) => <RowActs room={room} setOver={setOver} />,
+      cell: (room) => <RowActs room={room} rooms={rooms} />,
     },
   ]
 }
 
 const named = (name: string, fact = name) => ({ name, fact })
-const taxed = (): Column<WireRoom>[] => [
+const taxed = (): Column<WholeRoom>[] => [
   { ...named(t('columns.baseRate')), end: true, cell: (room) => rupees(room.base_rate) },
   {
     ...named(t('columns.gst', { percent: property.gstPercent }), t('columns.gstAmount')),
@@ -61,51 +63,61 @@ const taxed = (): Column<WireRoom>[] => [
   },
 ]
 
-function described({ description }: WireRoom): string {
+function described({ description }: WholeRoom): string {
   return description || t('facts.noDescription')
 }
 
-function Name({ room, setOver }: Acts) {
-  const { id, name, units, sleeps } = room
+function Name({ room }: Pick<Acts, 'room'>) {
+  const { id, name, slug, units, sleeps } = room
   return (
     <span className="flex items-center gap-3 xl:gap-4">
       <RoomThumb className="h-11 w-14 shrink-0 xl:h-14 xl:w-[76px]" room={room} />
       <span className="min-w-[110px] xl:min-w-[156px]">
-        {/* The button covers the whole row: a click anywhere opens the room. */}
-        <button
+        {/* The link covers the whole row: a click anywhere opens the room. */}
+        <Link
           className="wrap-anywhere text-start font-semibold after:absolute after:inset-0"
           data-row={id}
-          onClick={() => setOver({ dialog: 'edit', room })}
-          type="button"
+          href={`/app/rooms/${slug}`}
         >
           {name}
-        </button>
+        </Link>
         <span className="num block text-ink-2 text-xs">
           {[units > 1 && count(units, 'unit'), sleeps && t('columns.sleeps', { count: sleeps })]
             .filter(Boolean)
             .join(', ')}
         </span>
+        <OffSite room={room} />
       </span>
     </span>
   )
 }
 
-function RowActs({ room, setOver }: Acts) {
+/** Says of a room that guests don't see it. */
+export function OffSite({ room }: Pick<Acts, 'room'>) {
+  if (room.on_site) return null
+  return (
+    <span className="mt-1 inline-flex items-center gap-1.5 font-semibold text-turmeric-ink text-xs">
+      <EyeOff aria-hidden="true" size={15} />
+      {t('list.offSite')}
+    </span>
+  )
+}
+
+function RowActs({ room, rooms: { setOver, move } }: Acts) {
   return (
     <span className="relative z-1 flex items-center justify-end gap-1">
-      <Button
+      <MoveButtons move={move} room={room} />
+      <Link
         aria-label={t('list.editNamed', { name: room.name })}
-        className="!px-3.5"
-        kind="outline"
-        onClick={() => setOver({ dialog: 'edit', room })}
-        size="small"
+        className={`${buttonClass({ kind: 'outline', size: 'small' })} !px-3.5`}
+        href={`/app/rooms/${room.slug}`}
       >
         <Pencil size={17} />
         <span className="max-2xl:hidden">{t('list.edit')}</span>
-      </Button>
+      </Link>
       <IconButton
-        label={t('list.deleteNamed', { name: room.name })}
         className="icon-button text-red"
+        label={t('list.deleteNamed', { name: room.name })}
         onClick={() => setOver({ dialog: 'delete', room })}
         title={t('list.delete')}
       >
@@ -115,15 +127,43 @@ function RowActs({ room, setOver }: Acts) {
   )
 }
 
+const moves = [
+  { by: -1, Icon: ChevronUp, name: 'up' },
+  { by: 1, Icon: ChevronDown, name: 'down' },
+] as const
+
+function MoveButtons({ move, room }: { move: Rooms['move']; room: WholeRoom }) {
+  return moves.map(({ by, Icon, name }) => (
+    <PlainDecide
+      aria-label={t(`order.${name}Named`, { name: room.name })}
+      busy={move.busy || !move.canMove(room, by)}
+      className="icon-button aria-disabled:text-ink-3"
+      key={name}
+      onPress={() => move.move(room, by)}
+      title={t(`order.${name}Title`)}
+    >
+      <Icon aria-hidden="true" size={20} />
+    </PlainDecide>
+  ))
+}
+
 /** What can be done with a room, below its card. */
-export function CardActs({ room, setOver }: Acts) {
+export function CardActs({ room, rooms: { setOver, move } }: Acts) {
   return (
-    <div className="flex gap-2.5 p-4 *:flex-1">
-      <Button kind="outline" onClick={() => setOver({ dialog: 'edit', room })}>
+    <div className="flex gap-2.5 p-4">
+      <MoveButtons move={move} room={room} />
+      <Link
+        className={`${buttonClass({ kind: 'outline' })} flex-1 px-3!`}
+        href={`/app/rooms/${room.slug}`}
+      >
         <Pencil size={18} />
         {t('list.edit')}
-      </Button>
-      <Button kind="danger" onClick={() => setOver({ dialog: 'delete', room })}>
+      </Link>
+      <Button
+        className="flex-1 px-3!"
+        kind="danger"
+        onClick={() => setOver({ dialog: 'delete', room })}
+      >
         <Trash2 size={18} />
         {t('list.delete')}
       </Button>

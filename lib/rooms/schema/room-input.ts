@@ -68,7 +68,7 @@ export const roomInput = z.object({
   ),
   sleeps: optional(wholeNumber(1, maxSleeps, sleepsProblem)),
   description: lines(maxDescriptionLength).optional(),
-  /** All that guests ask about, as JSON: what's left out there isn't known any more. */
+  /** All that guests ask about, as JSON: what's left out there is no longer known. */
   facts: optional(json(roomFacts)),
   /** Names and descriptions by language, as JSON; a language or a text that's left out stays. */
   words: optional(json(roomWords)),

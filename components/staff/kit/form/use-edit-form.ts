@@ -69,6 +69,16 @@ export function useEditForm<Saved, Draft extends object, Sent>(
     ...form,
     saved,
     changed,
+    /** Puts what is saved back in place of what was typed. */
+    revert: () => show(saved),
+    /**
+     * Goes on from a newer saved version. It's shown unless something else is typed; what is typed stays where the form shows
+     * nothing of what has changed.
+     */
+    follow: (version: Saved) => {
+      if (!changed) show(version)
+      else if (!differs(toDraft(version), toDraft(saved))) setSaved(version)
+    },
     /** The version that somebody else has saved meanwhile. */
     theirs,
     /** Saves the draft. Returns the saved version, or null if it was not saved. */

@@ -147,6 +147,6 @@ function elsewhere(errors: Errors, draft: object): Why | null {
 }
 
 function without(errors: Errors, names: string[]): Errors {
-  const isChanged = (path: string) => names.includes(path.split('.').at(-1) ?? '')
+  const isChanged = (path: string) => path.split('.').some((part) => names.includes(part))
   return Object.fromEntries(Object.entries(errors).filter(([path]) => !isChanged(path)))
 }

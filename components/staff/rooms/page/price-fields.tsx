@@ -1,12 +1,9 @@
-'use client'
-
-import { Info } from 'lucide-react'
-import { Field, FieldError } from '#components/ui/field.tsx'
+import Link from 'next/link'
+import { FieldError } from '#components/ui/field.tsx'
 import { percentByLaw } from '#lib/gst/rules/law.ts'
 import { chargesGst } from '#lib/gst/rules/registration.ts'
 import { staffWords } from '#lib/i18n/staff-words.ts'
 import { property } from '#lib/property.ts'
-import { maxDescriptionLength, maxNameLength } from '#lib/rooms/rules/name.ts'
 import {
   baseProblem,
   byLaw,
@@ -14,127 +11,84 @@ import {
   parsePercent,
   ratePerNight,
 } from '#lib/rooms/rules/rate.ts'
-import { maxSleeps } from '#lib/rooms/rules/stay.ts'
 import { maxUnitNameLength, maxUnits } from '#lib/rooms/rules/units.ts'
 import { parseRupees } from '#lib/shared/money.ts'
-import { ChosenField, TypedField } from '../kit/form/form-fields.tsx'
-import { grouped, rupeesAndPaise } from '../kit/words.ts'
-import { GstAdvice } from './gst-advice.tsx'
-import { typedUnitNames } from './room-facts.tsx'
-import { RoomPictureField } from './room-picture-field.tsx'
-import type { RoomFormState } from './use-room-form.ts'
+import { ChosenField, TypedField } from '../../kit/form/form-fields.tsx'
+import { rupeesAndPaise } from '../../kit/words.ts'
+import { GstAdvice } from '../gst-advice.tsx'
+import { typedUnitNames } from './draft.ts'
+import type { RoomPageForm } from './use-room-page.ts'
 
 const t = staffWords('rooms')
 
-/** The fields of a room, with the resulting price. */
-export function RoomFieldset({ form }: { form: RoomFormState }) {
+/** What a night costs, and how many rooms of the kind there are. */
+export function PriceFields({ form }: { form: RoomPageForm }) {
   const { draft, errors, field } = form
   return (
-    <div className="grid gap-x-6 gap-y-4 md:grid-cols-[200px_minmax(0,1fr)] lg:grid-cols-[232px_minmax(0,1fr)]">
-      <RoomPictureField form={form} />
-      <div className="grid content-start gap-4">
-        <TypedField
-          {...field('name')}
-          inputClass="num block"
-          label={t('facts.name')}
-          maxLength={maxNameLength}
-          required
-        />
-        <div className="grid grid-cols-2 items-start gap-3 md:grid-cols-[1.55fr_1fr_0.75fr_0.75fr]">
-          <div className="max-md:col-span-2">
-            <TypedField
-              {...field('base_rate')}
-              inputClass="num block"
-              inputMode="decimal"
-              label={t('fields.price')}
-              min={0}
-              required
-              step={0.01}
-              type="number"
-            />
-          </div>
-          {chargesGst() && draft.gst_rate !== byLaw && (
-            <TypedField
-              {...field('gst_rate')}
-              inputClass="num block"
-              inputMode="decimal"
-              label={t('fields.gstRate')}
-              max={100}
-              min={0}
-              step={0.01}
-              type="number"
-            />
-          )}
-          {/* The sentence that units are taken, and by whom, needs the whole width. */}
-          <div className={errors.units ? 'col-span-2 md:col-span-4' : ''}>
-            <TypedField
-              {...field('units')}
-              inputClass="num block"
-              inputMode="numeric"
-              label={t('facts.units')}
-              max={maxUnits}
-              min={1}
-              required
-              step={1}
-              type="number"
-            />
-          </div>
+    <div className="grid gap-4 px-4 pb-5 lg:px-[22px]">
+      <div className="grid grid-cols-2 items-start gap-3 md:grid-cols-3">
+        <div className="max-md:col-span-2">
           <TypedField
-            {...field('sleeps')}
+            {...field('base_rate')}
+            inputClass="num block"
+            inputMode="decimal"
+            label={t('fields.price')}
+            min={0}
+            required
+            step={0.01}
+            type="number"
+          />
+        </div>
+        {chargesGst() && draft.gst_rate !== byLaw && (
+          <TypedField
+            {...field('gst_rate')}
+            inputClass="num block"
+            inputMode="decimal"
+            label={t('fields.gstRate')}
+            max={100}
+            min={0}
+            step={0.01}
+            type="number"
+          />
+        )}
+        {/* The sentence that units are taken, and by whom, needs the whole width. */}
+        <div className={errors.units ? 'col-span-2 md:col-span-3' : ''}>
+          <TypedField
+            {...field('units')}
             inputClass="num block"
             inputMode="numeric"
-            label={t('facts.sleeps')}
-            max={maxSleeps}
+            label={t('facts.units')}
+            max={maxUnits}
             min={1}
+            required
             step={1}
             type="number"
           />
         </div>
-        {chargesGst() && <GstChoice form={form} />}
-        <UnitNames form={form} />
-        {chargesGst() && (
-          <>
-            <NightPrice base={draft.base_rate} gst={draft.gst_rate} />
-            <GstAdvice base={draft.base_rate} gst={draft.gst_rate} />
-          </>
-        )}
       </div>
-      <Description form={form} />
-      {form.saved && (
-        <p className="flex gap-2.5 rounded-control bg-turmeric-tint/45 px-4 py-3 text-turmeric-ink md:col-span-2">
-          <Info className="mt-0.5 shrink-0" size={18} />
-          {t('dialog.note')}
-        </p>
+      {chargesGst() && <GstChoice form={form} />}
+      <UnitNames form={form} />
+      {chargesGst() && (
+        <>
+          <NightPrice base={draft.base_rate} gst={draft.gst_rate} />
+          <GstAdvice base={draft.base_rate} gst={draft.gst_rate} />
+        </>
       )}
+      <p className="text-ink-2 text-sm">
+        {t('fields.kept')}{' '}
+        {t.rich('fields.rates', {
+          link: (words) => (
+            <Link className="staff-link" href="/app/rates">
+              {words}
+            </Link>
+          ),
+        })}
+      </p>
     </div>
   )
 }
 
-function Description({ form: { draft, errors, change } }: { form: RoomFormState }) {
-  const { length } = draft.description
-  return (
-    <Field
-      className="md:col-span-2"
-      error={errors.description}
-      id="room-description"
-      label={t('facts.description')}
-      mark={t('fields.length', { length, maximum: grouped(maxDescriptionLength) })}
-    >
-      {({ className: _, ...control }) => (
-        <textarea
-          className="control block min-h-24 w-full px-3.5 py-2.5"
-          maxLength={maxDescriptionLength}
-          onChange={({ target }) => change({ description: target.value })}
-          rows={3}
-          value={draft.description}
-          {...control}
-        />
-      )}
-    </Field>
-  )
-}
-
-function GstChoice({ form: { draft, change } }: { form: RoomFormState }) {
+function GstChoice({ form: { draft, change } }: { form: RoomPageForm }) {
   return (
     <ChosenField
       help={t('fields.gstHelp')}
@@ -153,7 +107,7 @@ function GstChoice({ form: { draft, change } }: { form: RoomFormState }) {
 }
 
 /** The names of the units of a room, a field each. */
-function UnitNames({ form }: { form: RoomFormState }) {
+function UnitNames({ form }: { form: RoomPageForm }) {
   const names = typedUnitNames(form.draft)
   const error = form.errors.unit_names
   const rename = (at: number, name: string) =>

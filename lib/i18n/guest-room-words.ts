@@ -1,0 +1,17 @@
+import type en from '../../messages/en.json'
+import { readMessages } from './read-messages.ts'
+
+/** The guests' English words about what a room has. */
+export type GuestRoomWords = {
+  rooms: Pick<(typeof en)['rooms'], 'sleeps' | 'facts'>
+  common: Pick<(typeof en)['common'], 'guests'>
+}
+
+/** Returns them, for the staff's page of a room, which says how guests read it. */
+export async function guestRoomWords(): Promise<GuestRoomWords> {
+  const { rooms, common } = JSON.parse(await readMessages('en')) as typeof en
+  return {
+    rooms: { sleeps: rooms.sleeps, facts: rooms.facts },
+    common: { guests: common.guests },
+  }
+}
