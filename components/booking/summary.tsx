@@ -10,9 +10,10 @@ import { depositOf, splitOf } from '#lib/payments/rules/deposit.ts'
 import type { WireRoom } from '#lib/rooms/schema/room.ts'
 import { isIsoDate } from '#lib/shared/dates.ts'
 import type { Hold } from './hold.ts'
+import { Row } from './price-lines.tsx'
 import { NoPrice, useNoPriceWords, usePriceInSight } from './price-words.tsx'
 import { marathiName, useRoomName } from './room-words.ts'
-import { Row, Sums } from './sums.tsx'
+import { Sums } from './sums.tsx'
 import { useBooking } from './use-booking.ts'
 
 /** The price, beside the steps. */

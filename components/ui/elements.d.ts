@@ -13,6 +13,7 @@ declare module 'react' {
       'hero-film': Custom<Record<'sources' | 'pause' | 'play' | 'look' | 'button-look', string>>
       'hero-watch': Custom
       'menu-drawer': Custom
+      'nights-watch': Custom
       'room-price': Custom<{ room?: string }>
       'rooms-as-sent': Custom
       'stay-dates': Custom

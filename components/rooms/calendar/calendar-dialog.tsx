@@ -7,13 +7,13 @@ import { CloseIcon } from '#components/ui/icons.tsx'
 import { keepFocusInside } from '#components/ui/keep-focus-inside.ts'
 import { useBackCloses } from '#components/ui/use-back-closes.ts'
 import { mustCallFirst } from '#lib/booking/rules/stay-problems.ts'
-import { maxDaysAhead } from '#lib/rooms/rules/stay.ts'
-import { addDays, dayInIndia, type IsoDate } from '#lib/shared/dates.ts'
+import { dayInIndia, type IsoDate } from '#lib/shared/dates.ts'
 import { ChosenStay } from './choice.tsx'
-import { usefulStart, within } from './days.ts'
+import { daysAhead, usefulStart, within } from './days.ts'
 import { Months } from './months.tsx'
-import { type Choice, nothingChosen, pressed } from './stay-choice.ts'
+import { type Choice, nothingChosen } from './stay-choice.ts'
 import { useNights } from './use-nights.ts'
+import { usePick } from './use-pick.ts'
 import { type Party, usualParty } from './use-total.ts'
 
 type Stay = { checkIn: IsoDate; checkOut: IsoDate }
@@ -40,23 +40,17 @@ export type CalendarProps = {
 export function CalendarDialog(props: CalendarProps) {
   const { room, name, stay, party = usualParty } = props
   const t = useTranslations('calendar')
-  const [range] = useState(daysAhead)
+  const [range] = useState(() => daysAhead(dayInIndia(new Date())))
   const known = useNights(room, range, party.secret)
   const inRange = stay && stay.checkIn === within(stay.checkIn, range)
   const [choice, setChoice] = useState<Choice>(inRange ? stay : nothingChosen)
-  const [told, setTold] = useState<IsoDate | null>(null)
+  const { told, pick } = usePick(known, choice, setChoice)
   const dialog = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => {
     dialog.current?.showModal()
     dialog.current?.querySelector<HTMLElement>('[data-day][tabindex="0"]')?.focus()
   }, [])
   useBackCloses(true, () => dialog.current?.close())
-  const pick = (day: IsoDate) => {
-    if (known.unsaidOf(day)) return
-    const next = pressed(day, choice, known.nights)
-    setChoice(next)
-    setTold(next === choice ? day : null)
-  }
   const { checkIn, checkOut } = choice
   return (
     <dialog
@@ -68,7 +62,7 @@ export function CalendarDialog(props: CalendarProps) {
       ref={dialog}
     >
       <Head {...props} onClose={() => dialog.current?.close()} />
-      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain low:flex-none low:overflow-visible">
+      <div className="@container min-h-0 flex-1 overflow-y-auto overscroll-contain [--edge:16px] max-[379px]:[--edge:8px] md:[--edge:40px] low:flex-none low:overflow-visible">
         <Months
           onPick={pick}
           range={range}
@@ -95,11 +89,6 @@ export function CalendarDialog(props: CalendarProps) {
 }
 
 const unbrokenHyphen = '-\u2060'
-
-function daysAhead() {
-  const first = dayInIndia(new Date())
-  return { first, last: addDays(first, maxDaysAhead) }
-}
 
 function Head({ name, plate, onClose }: CalendarProps) {
   const t = useTranslations('calendar')

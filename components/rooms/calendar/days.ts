@@ -1,3 +1,4 @@
+import { maxDaysAhead } from '#lib/rooms/rules/stay.ts'
 import {
   addDays,
   addMonths,
@@ -9,6 +10,11 @@ import {
 
 /** Days from the first to the last, both included. */
 export type Range = { first: IsoDate; last: IsoDate }
+
+/** Returns the days that can be booked from a day on. */
+export function daysAhead(today: IsoDate): Range {
+  return { first: today, last: addDays(today, maxDaysAhead) }
+}
 
 /** A month as on a wall calendar: rows of seven, with null before its first day and after the last one shown. */
 export type Month = { first: IsoDate; weeks: (IsoDate | null)[][] }

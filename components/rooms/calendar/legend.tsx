@@ -21,7 +21,7 @@ export function Legend({ price, seasons, differ }: LegendProps) {
   const { short } = usePrices()
   const below = price === undefined ? undefined : short(price)
   return (
-    <div className="min-h-31 px-4 pt-3 pb-3.5 text-ink-2 text-sm md:min-h-19 md:px-10">
+    <div className="min-h-31 px-(--edge) pt-3 pb-3.5 text-ink-2 text-sm @2xl:min-h-19">
       <ul aria-hidden="true" className="flex flex-wrap gap-x-5 gap-y-2">
         <Sign below={below} look="free">
           {t('legend.price')}

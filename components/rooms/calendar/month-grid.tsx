@@ -12,23 +12,24 @@ type MonthGridProps = {
   weekStart: number
   /** The one day that Tab reaches. */
   active: IsoDate
-  hiddenOnPhone: boolean
+  /** True for the month that's hidden where there's room for one. */
+  hiddenAlone: boolean
   sight: Sight
   onPick: (day: IsoDate) => void
 }
 
 /** A month as ARIA's date grid: a table of buttons. */
-export function MonthGrid({ month, weekStart, hiddenOnPhone, ...days }: MonthGridProps) {
+export function MonthGrid({ month, weekStart, hiddenAlone, ...days }: MonthGridProps) {
   const locale = useLocale()
   const name = formatDay(month.first, locale, { month: 'long', year: 'numeric' })
   return (
-    <section className={hiddenOnPhone ? 'max-md:hidden' : ''}>
-      <h3 className="mb-2 flex h-[46px] items-center justify-center text-lg max-md:hidden">
+    <section className={hiddenAlone ? '@max-2xl:hidden' : ''}>
+      <h3 className="mb-2 flex h-[46px] items-center justify-center text-lg @max-2xl:hidden">
         <span className="first-letter:uppercase">{name}</span>
       </h3>
       <table
         aria-label={name}
-        className="-mx-1 w-[calc(100%+8px)] table-fixed border-separate border-spacing-1 max-md:-mx-0.5 max-md:w-[calc(100%+4px)] max-md:border-spacing-0.5"
+        className="-mx-1 w-[calc(100%+8px)] table-fixed border-separate border-spacing-1 @max-2xl:-mx-0.5 @max-2xl:w-[calc(100%+4px)] @max-2xl:border-spacing-0.5"
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA's date grid is a table
         role="grid"
       >

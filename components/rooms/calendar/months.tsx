@@ -21,8 +21,8 @@ type MonthsProps = {
 }
 
 /**
- * Two months of the range side by side; on a phone the month of the focused day. Tab reaches one day, and the keys of
- * ARIA's date grid reach the others from it.
+ * Two months of the range side by side; where there's no room for them, the month of the focused day. Tab reaches one day, and
+ * the keys of ARIA's date grid reach the others from it. It's in a `@container`, `--edge` away from its sides.
  */
 export function Months({ range, start, sight, onPick }: MonthsProps) {
   const weekStart = firstWeekday(useLocale())
@@ -56,21 +56,21 @@ export function Months({ range, start, sight, onPick }: MonthsProps) {
   return (
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the key events of the days below bubble up to here */}
-      <div className="relative px-4 pt-3 max-[379px]:px-2 md:px-10 md:pt-5" onKeyDown={onKeyDown}>
+      <div className="relative px-(--edge) pt-3 @2xl:pt-5" onKeyDown={onKeyDown}>
         <MonthTurner
           at={placeOf(active)}
           months={months}
           onTurn={(month) => goTo(within(month, range))}
         />
-        <div className="max-md:hidden">
-          <Turn by={-1} className="start-10" onTurn={turn} there={left > 0} />
-          <Turn by={1} className="end-10" onTurn={turn} there={left + 2 < months.length} />
+        <div className="@max-2xl:hidden">
+          <Turn by={-1} className="start-(--edge)" onTurn={turn} there={left > 0} />
+          <Turn by={1} className="end-(--edge)" onTurn={turn} there={left + 2 < months.length} />
         </div>
-        <div className="grid min-h-[386px] content-start gap-x-12 md:min-h-[458px] md:grid-cols-2">
+        <div className="grid min-h-[386px] content-start gap-x-6 @3xl:gap-x-12 @2xl:min-h-[458px] @2xl:grid-cols-2">
           {shown.map((month) => (
             <MonthGrid
               active={active}
-              hiddenOnPhone={month.first !== ofMonth}
+              hiddenAlone={month.first !== ofMonth}
               key={month.first}
               month={month}
               onPick={(day) => {
@@ -94,7 +94,7 @@ export function Months({ range, start, sight, onPick }: MonthsProps) {
 
 type MonthTurnerProps = { months: Month[]; at: number; onTurn: (month: IsoDate) => void }
 
-/** The name of the month, between the buttons for the months before and after it, on phones. */
+/** The name of the month, between the buttons for the months before and after it, where one month is shown. */
 function MonthTurner({ months, at, onTurn }: MonthTurnerProps) {
   const locale = useLocale()
   const turn = (by: number) => {
@@ -102,7 +102,7 @@ function MonthTurner({ months, at, onTurn }: MonthTurnerProps) {
     if (month) onTurn(month.first)
   }
   return (
-    <div className="mb-2 flex items-center justify-between md:hidden">
+    <div className="mb-2 flex items-center justify-between @2xl:hidden">
       <Turn by={-1} onTurn={turn} there={at > 0} />
       <p aria-live="polite" className="heading text-lg first-letter:uppercase">
         {formatDay(months[at]?.first ?? '', locale, { month: 'long', year: 'numeric' })}

@@ -71,6 +71,15 @@ function isFree(checkIn: IsoDate, checkOut: IsoDate, nights: Nights): boolean {
   )
 }
 
+/** Returns the first night of a chosen stay that isn't free, of nights that are known; null if there's none. */
+export function takenNight({ checkIn, checkOut }: Choice, nights: Nights): IsoDate | null {
+  if (!checkIn || !checkOut || nights.size === 0) return null
+  const days = Array.from({ length: daysBetween(checkIn, checkOut) }, (_, at) =>
+    addDays(checkIn, at),
+  )
+  return days.find((day) => !nights.get(day)?.available) ?? null
+}
+
 /** Returns the lowest price of a night, in rupees, among those that can be had on some days; null where all cost the same. */
 export function lowestOf(days: IsoDate[], nights: Nights): number | null {
   const prices = days.flatMap((day) => {

@@ -1,32 +1,45 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
 import { useFormats } from '#components/farm/use-formats.ts'
 import { daysBetween, type IsoDate } from '#lib/shared/dates.ts'
-import { type Choice, firstDayOf, firstDeparture, minimumOf, roleOf } from './stay-choice.ts'
+import {
+  type Choice,
+  firstDayOf,
+  firstDeparture,
+  minimumOf,
+  type Nights,
+  roleOf,
+} from './stay-choice.ts'
 import type { KnownNights } from './use-nights.ts'
-import { type Party, useTotal } from './use-total.ts'
+import type { Party } from './use-total.ts'
 
 export type ChoiceProps = {
-  room: string
+  /** The name of the room in the page's language. */
   name: string
   known: KnownNights
   choice: Choice
   party: Party
   /** The day that was pressed and cannot be chosen, to say why. */
   told: IsoDate | null
-  /** The action for the chosen stay; null while it is not whole. */
-  take: ReactNode
 }
 
-type Said = { tone: 'plain' | 'good' | 'taken' | 'trouble'; text: string; more?: string }
+export type Said = { tone: 'plain' | 'good' | 'taken' | 'trouble'; text: string; more?: string }
 
-/** Returns what the calendar says below its days: of what is chosen, and what is to be chosen next. */
-export function useSaid(props: ChoiceProps): Said {
+/**
+ * Returns the stay whose price the calendar tells: the chosen one, or while only the arrival is chosen the shortest one that it
+ * may begin, where that has several nights.
+ */
+export function toldStay({ checkIn, checkOut }: Choice, nights: Nights): Choice {
+  if (!checkIn || checkOut || minimumOf(checkIn, nights) === 1) return { checkIn, checkOut }
+  return { checkIn, checkOut: firstDeparture(checkIn, nights) }
+}
+
+/** Returns what the calendar says below its days: of what is chosen, and what is to be chosen next. `total` is that of {@link toldStay}. */
+export function useSaid(props: ChoiceProps, total: number | null | undefined): Said {
   const t = useTranslations('calendar')
   const why = useWhy(props)
-  const chosen = useChosen(props)
+  const chosen = useChosen(props, total)
   const { known, choice, told } = props
   if (known.loading) return { tone: 'plain', text: t('loading') }
   if (known.failed) return { tone: 'trouble', text: t('error') }
@@ -59,16 +72,16 @@ function useWhy({ name, known, choice }: ChoiceProps): (day: IsoDate) => Said {
 }
 
 /** Returns what is said once an arrival is chosen. */
-function useChosen({ room, known: { nights }, choice, party }: ChoiceProps): Said {
+function useChosen(
+  { known: { nights }, choice, party }: ChoiceProps,
+  total: number | null | undefined,
+): Said {
   const t = useTranslations('calendar')
   const common = useTranslations('common')
   const { dayInSentence, days, list, money } = useFormats()
   const minimum = useMinimum(nights)
   const { checkIn, checkOut } = choice
-  const count = checkIn ? minimumOf(checkIn, nights) : 1
-  const first = checkIn && count > 1 ? firstDeparture(checkIn, nights) : null
-  const end = checkOut ?? first
-  const total = useTotal(room, { checkIn, checkOut: end }, party)
+  const first = checkOut ? null : toldStay(choice, nights).checkOut
   if (!checkIn) return { tone: 'plain', text: '' }
   const amount = total ? money(total) : '…'
   const nightsIn = (until: IsoDate) => common('nights', { count: daysBetween(checkIn, until) })

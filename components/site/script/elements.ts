@@ -8,6 +8,7 @@ import { connectGalleryTabs } from '../gallery/gallery-tabs-element.ts'
 import { connectHeroWatch } from '../hero-watch-element.ts'
 import { connectHeroFilm } from '../home/hero-film-element.ts'
 import { connectStayDates } from '../home/stay-dates-element.ts'
+import { connectNightsWatch } from '../room/nights-watch-element.ts'
 import { followLanguageLinks } from './choose-language.ts'
 import { closeLanguageMenu } from './language-menu.ts'
 import { markReading } from './mark-reading.ts'
@@ -20,6 +21,7 @@ export function defineElements(): void {
   defineElement('hero-film', connectHeroFilm)
   defineElement('hero-watch', connectHeroWatch)
   defineElement('menu-drawer', connectDrawer)
+  defineElement('nights-watch', connectNightsWatch)
   defineElement('room-price', connectRoomPrice)
   defineElement('stay-dates', connectStayDates)
   defineElement('translated-text', connectTranslatedText)

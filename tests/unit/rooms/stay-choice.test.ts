@@ -7,6 +7,7 @@ import {
   nothingChosen,
   pressed,
   roleOf,
+  takenNight,
 } from '#components/rooms/calendar/stay-choice.ts'
 import { addDays } from '#lib/shared/dates.ts'
 import type { CalendarDay } from '#lib/stays/schema/availability.ts'
@@ -88,6 +89,14 @@ test('the lowest price is one of a night that can be had, and none where all cos
   expect(lowestOf(days, nights)).toBe(5900)
   expect(lowestOf(days, nightsWith())).toBeNull()
   expect(lowestOf([], nights)).toBeNull()
+})
+
+test('the first taken night of a chosen stay is found', () => {
+  const nights = nightsWith({ 4: { available: false } })
+  expect(takenNight({ checkIn: day(2), checkOut: day(6) }, nights)).toBe(day(4))
+  expect(takenNight({ checkIn: day(2), checkOut: day(4) }, nights)).toBeNull()
+  expect(takenNight({ checkIn: day(4), checkOut: null }, nights)).toBeNull()
+  expect(takenNight({ checkIn: day(2), checkOut: day(6) }, new Map())).toBeNull()
 })
 
 describe('a day', () => {

@@ -2,8 +2,8 @@ import type { Metadata } from 'next'
 import { notFound, redirect } from 'next/navigation'
 import { getLocale } from 'next-intl/server'
 import { cache } from 'react'
-import { CalendarMessages } from '#components/rooms/calendar-messages.tsx'
-import { RoomSpread } from '#components/site/stay-dining/room-spread.tsx'
+import { RoomMessages } from '#components/site/room/room-messages.tsx'
+import { RoomPage } from '#components/site/room/room-page.tsx'
 import { RoomsData } from '#components/site/structured-data.tsx'
 import { roomMetadata } from '#lib/i18n/metadata.ts'
 import { pages } from '#lib/i18n/pages.ts'
@@ -35,11 +35,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** A room's own page. */
 export default async function Page({ params }: Props) {
-  const { room } = await find((await params).slug)
+  const { room, others } = await find((await params).slug)
   return (
-    <CalendarMessages>
+    <RoomMessages>
       <RoomsData rooms={[room]} />
-      <RoomSpread at={0} room={room} />
-    </CalendarMessages>
+      <RoomPage others={others} room={room} />
+    </RoomMessages>
   )
 }

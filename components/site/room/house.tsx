@@ -1,0 +1,128 @@
+import { useLocale, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { dial, whatsapp } from '#components/farm/addresses.ts'
+import { HouseWords } from '#components/farm/house-words.tsx'
+import { buttonClass } from '#components/ui/button.tsx'
+import { ChatIcon, ClockIcon, PhoneIcon } from '#components/ui/icons.tsx'
+import { chargesGst } from '#lib/gst/rules/registration.ts'
+import { farmFacts } from '#lib/i18n/farm-facts.ts'
+import { pages } from '#lib/i18n/pages.ts'
+import { property } from '#lib/property.ts'
+import { MoreLink } from '../section.tsx'
+import {
+  BedIcon,
+  CarIcon,
+  CoffeeIcon,
+  DogIcon,
+  DropletsIcon,
+  IdCardIcon,
+  NoSmokingIcon,
+  ReceiptIcon,
+  RefundIcon,
+  StepsIcon,
+  WalletIcon,
+  WavesIcon,
+} from './icons.tsx'
+
+const inclusions = [
+  ['breakfast', CoffeeIcon],
+  ['bath', DropletsIcon],
+  ['bed', BedIcon],
+  ['walk', StepsIcon],
+  ['tax', ReceiptIcon],
+] as const
+
+/** What the price includes, and what costs extra. */
+export function Included() {
+  const t = useTranslations('stay.inclusions')
+  const included = inclusions.filter(([name]) => name !== 'tax' || chargesGst())
+  return (
+    <>
+      <ul className="mt-4 border-line border-t">
+        {included.map(([name, Icon]) => (
+          <li className="flex items-center gap-3 border-line border-b py-3 text-md" key={name}>
+            <Icon className="text-lake" />
+            <HouseWords>{t(name)}</HouseWords>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4 max-w-measure text-ink-2 text-sm">{t('not')}</p>
+    </>
+  )
+}
+
+/** What a guest wants to know before they pay, and a link to all terms. */
+export function HouseRules() {
+  const t = useTranslations()
+  const facts = farmFacts(useLocale())
+  return (
+    <>
+      <dl className="mt-4 grid border-line border-t @xl:grid-cols-2 @xl:gap-x-11">
+        <Rule
+          icon={<ClockIcon className="text-lake" />}
+          title={t('stay.amenities.checkIn', facts)}
+        />
+        <Rule icon={<IdCardIcon className="text-lake" />} title={t('rooms.page.id.title')}>
+          {t('rooms.page.id.text')}
+        </Rule>
+        <Rule icon={<WalletIcon className="text-lake" />} title={t('home.policy.payment.label')}>
+          {t('home.policy.payment.text', facts)}
+        </Rule>
+        <Rule icon={<RefundIcon className="text-lake" />} title={t('home.policy.refund.label')}>
+          {t('home.policy.refund.text', facts)}
+        </Rule>
+        <Rule icon={<DogIcon className="text-lake" />} title={t('stay.amenities.dogs', facts)} />
+        <Rule icon={<NoSmokingIcon className="text-lake" />} title={t('stay.amenities.smoking')} />
+        <Rule icon={<WavesIcon className="text-lake" />} title={t('stay.amenities.pool')} />
+        <Rule icon={<CarIcon className="text-lake" />} title={t('stay.amenities.parking')} />
+      </dl>
+      <div className="mt-3">
+        <MoreLink href={pages.terms}>{t('home.policy.link')}</MoreLink>
+      </div>
+    </>
+  )
+}
+
+function Rule({ icon, title, children }: { icon: ReactNode; title: string; children?: ReactNode }) {
+  return (
+    <div className="border-line border-b py-3">
+      <dt className="flex items-start gap-2.5 font-semibold text-md leading-snug">
+        {icon}
+        {title}
+      </dt>
+      <dd className="mt-0.5 ps-7.5 text-ink-2 text-sm">{children}</dd>
+    </div>
+  )
+}
+
+/** Who answers questions, and when. */
+export function Ask() {
+  const t = useTranslations()
+  const facts = farmFacts(useLocale())
+  return (
+    <section
+      aria-labelledby="ask"
+      className="mt-16 flex flex-wrap items-center gap-x-8 gap-y-5 rounded-card bg-rice px-6 py-6 max-md:mt-12 md:px-8"
+    >
+      <div className="min-w-[16em] flex-1">
+        <h2 className="text-xl" id="ask">
+          {t('home.cta.title')}
+        </h2>
+        <p className="mt-1.5 text-ink-2 text-md">{t('home.cta.text')}</p>
+        <p className="text-ink-2 text-md">{t('contact.hours', facts)}</p>
+      </div>
+      <div className="flex gap-3 max-md:w-full max-sm:flex-col">
+        <a className={buttonClass({ kind: 'outline' })} href={dial}>
+          <PhoneIcon size={18} />
+          <bdi className="num" dir="ltr">
+            {property.phone}
+          </bdi>
+        </a>
+        <a className={buttonClass({ kind: 'outline' })} href={whatsapp}>
+          <ChatIcon size={18} />
+          {t('common.whatsapp')}
+        </a>
+      </div>
+    </section>
+  )
+}
