@@ -14,9 +14,10 @@ import type { Room } from '#lib/rooms/schema/room.ts'
 import { shortFacts } from '#lib/rooms/words.ts'
 
 type Props = { room: Room }
+type CardProps = Props & { alone: boolean }
 
 /** A room as a card: its picture, name and price, and the ways to its free nights and its own page. A single one is wide. */
-export function RoomCard({ room, alone }: Props & { alone: boolean }) {
+export function RoomCard({ room, alone }: CardProps) {
   const t = useTranslations('home.stay')
   const common = useTranslations('common')
   const facts = farmFacts(useLocale())
@@ -24,7 +25,7 @@ export function RoomCard({ room, alone }: Props & { alone: boolean }) {
     <article
       className={`flex flex-col overflow-clip rounded-card border border-line bg-card ${alone ? 'lg:grid lg:auto-cols-fr lg:grid-flow-col' : ''}`}
     >
-      <CardPicture room={room} />
+      <CardPicture alone={alone} room={room} />
       <div className="grid flex-1 gap-x-6 gap-y-2 p-5 max-md:content-start md:grid-rows-[auto_auto_1fr_auto] md:p-7 lg:grid-cols-[1fr_auto] lg:grid-rows-[auto_auto_1fr]">
         <RoomName room={room} />
         <RoomPrice from={common('from')} perNight={common('perNight', facts)} slug={room.slug} />
@@ -48,12 +49,12 @@ export function RoomCard({ room, alone }: Props & { alone: boolean }) {
   )
 }
 
-function CardPicture({ room }: Props) {
+function CardPicture({ room, alone }: CardProps) {
   const t = useTranslations('common')
   const picture = firstPicture(room.pictures)
   if (!picture) return null
   return (
-    <div className="relative aspect-[16/10.4] lg:min-h-full">
+    <div className={`relative aspect-[16/10.4] ${alone ? 'lg:min-h-full' : ''}`}>
       <RoomPicture
         className="absolute inset-0"
         room={{ picture }}

@@ -15,7 +15,7 @@ for (const language of ['fr', 'ar', 'es', 'zh', 'ru']) {
     await expect(text).toHaveCSS('white-space-collapse', 'preserve-breaks')
     // The first line, and the word at the head of each line that explains one.
     const [first = '', ...lines] = file.split('\n')
-    const words = lines.filter(Boolean).map((line) => line.replace(/\s?[:：].*/u, ''))
+    const words = lines.filter(Boolean).map((line) => line.replace(/(\s?[:：]|\s—\s).*/u, ''))
     expect(await text.locator('b').allTextContents()).toEqual([first, ...words])
   })
 }

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { type Locale, languages } from '#lib/i18n/languages.ts'
 import { pages } from '#lib/i18n/pages.ts'
 import { property } from '#lib/property.ts'
+import { roomPath } from '#lib/rooms/rules/name.ts'
 import { axeFaults } from '../support/axe.ts'
 import { test } from '../support/site.ts'
 
@@ -21,7 +22,7 @@ const addressOf = (locale: Locale, path: string) =>
 test.describe.configure({ mode: 'parallel' })
 
 // A page a test, in all languages one after the other: each page is opened once in each and looked at from all sides.
-for (const [name, path] of Object.entries(pages)) {
+for (const [name, path] of Object.entries({ ...pages, room: roomPath('maratha-wada-room') })) {
   test(`${name}: speaks each language, fits each width, and neither axe nor the browser finds a fault`, {
     tag: '@desktop',
   }, async ({ page, context, site }) => {

@@ -33,6 +33,15 @@ test('nor does one who opens the menu, or looks through the gallery’s sets', a
   expect((await framework(page)).run).toBe(0)
 })
 
+test('the calendar of a room comes once it is seen', async ({ page }) => {
+  await page.goto('/rooms/maratha-wada-room', { waitUntil: 'networkidle' })
+  await expect(page.getByText('₹4,720').first()).toBeVisible()
+  expect((await framework(page)).run).toBe(0)
+  await page.getByRole('link', { name: 'Choose nights' }).last().tap()
+  await expect(page).toHaveURL(/#nights$/)
+  await expect(page.locator('[data-day][data-state=arrive]').first()).toBeAttached()
+})
+
 test('a visitor who saves data fetches none of it ahead, and is answered all the same', async ({
   page,
 }) => {

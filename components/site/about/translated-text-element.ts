@@ -21,7 +21,7 @@ function linesOf(text: string): string[] {
 
 function typeset(line: string, at: number): (Node | string)[] {
   if (at === 0) return [marked('heading text-xl', line)]
-  const word = /^[^:：]+?(?=\s?[:：])/u.exec(line)?.[0] ?? ''
+  const word = /^[^:：]+?(?=\s?[:：]|\s—\s)/u.exec(line)?.[0] ?? ''
   return [
     '\n',
     ...(word ? [marked('inline-block pt-2 font-semibold', word)] : []),

@@ -70,7 +70,7 @@ export function PriceBar() {
   const { slug, stay, guests, quote } = useRoomStay()
   return (
     <div
-      className="no-print fixed inset-x-0 bottom-0 z-[1010] flex items-center gap-3.5 border-line border-t bg-card/97 px-5 pt-2.5 pb-[calc(10px+env(safe-area-inset-bottom))] md:hidden"
+      className="no-print fixed inset-x-0 bottom-0 z-[1010] flex items-center gap-3.5 border-line border-t bg-card px-5 pt-2.5 pb-[calc(10px+env(safe-area-inset-bottom))] md:hidden"
       data-docked="always"
     >
       <div className="min-w-0 flex-1">

@@ -7,14 +7,14 @@ import { ratePerNight } from '../rules/rate.ts'
 import { roomFacts } from '../schema/facts.ts'
 import type { PictureSlot } from '../schema/pictures.ts'
 import type { Room } from '../schema/room.ts'
-import { kept } from './kept-rooms.ts'
+import { offered } from './kept-rooms.ts'
 import { inOrder, roomOf, whole } from './rooms.ts'
 
 /** Returns the rooms that guests' pages show, in their order. A build has no database: its pages show the sample's. */
 export async function siteRooms(): Promise<Room[]> {
   if (isBuilding()) return sampleRooms()
   const rows = await prisma().room.findMany({
-    where: { ...kept, onSite: true },
+    where: offered,
     include: whole,
     orderBy: inOrder,
   })
