@@ -1,6 +1,7 @@
 import { isIPv6 } from 'node:net'
 import { join, resolve } from 'node:path'
 import next from 'next'
+import { listStaff } from '../lib/auth/queries.ts'
 import { closeDatabase } from '../lib/db/client.ts'
 import { addToEnv, env, publicUrl, requiredEnv } from '../lib/env.ts'
 import { databaseNow } from '../lib/http/clock.ts'
@@ -106,6 +107,8 @@ async function openSite(parts: Parts, dev: boolean): Promise<void> {
   const pages = dev ? undefined : openStaticPages(root, dist, { https, known: { rooms, reviews } })
   const seen = Promise.withResolvers<void>()
   pages?.hold(pathsOf(sampleRooms()), seen.promise)
+  // Once requests come in, a database that goes away mustn't end the process: nothing below may fail for want of it.
+  const staff = (await listStaff()).filter(({ removedAt }) => removedAt === null)
   const at = { host: HOST, port: PORT, hops: TRUST_PROXY, upgrades: dev }
   parts.http = await listenHttp(
     at,
@@ -118,7 +121,7 @@ async function openSite(parts: Parts, dev: boolean): Promise<void> {
   )
   addToEnv({ PORT: String(parts.http.port) })
   if (pages) await keepRoomPages(pages, makePageAt(HOST, parts.http.port)).finally(seen.resolve)
-  process.stdout.write(await summary())
+  process.stdout.write(summary(staff.map(({ email }) => email)))
 }
 
 // Next is asked as any guest would ask it, because it makes a page anew for a request only.

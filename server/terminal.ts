@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import { listStaff } from '../lib/auth/queries.ts'
 import { env, publicUrl } from '../lib/env.ts'
 import { proxyWrong } from '../lib/health/rules.ts'
 import { unbelievedProxy } from '../lib/health/service.ts'
@@ -23,10 +22,9 @@ export async function step<T>(label: string, work: () => Promise<T>): Promise<T>
   }
 }
 
-/** Returns what an owner wants to know once the site is up. */
-export async function summary(): Promise<string> {
+/** Returns what an owner wants to know once the site is up; `emails` are those of the staff who can sign in. */
+export function summary(emails: string[]): string {
   const { SMTP_URL, DATA_DIR } = env()
-  const staff = (await listStaff()).filter(({ removedAt }) => removedAt === null)
   const mail = SMTP_URL
     ? `sent through ${new URL(SMTP_URL).host}`
     : `saved in ${join(DATA_DIR, 'outbox')}, with sign-in codes printed here (set SMTP_URL to send them)`
@@ -35,7 +33,7 @@ export async function summary(): Promise<string> {
     '',
     `  Site    ${publicUrl()}/`,
     `  Staff   ${publicUrl()}/app/login`,
-    `  E-mail  ${staff.map(({ email }) => email).join(', ')} can sign in`,
+    `  E-mail  ${emails.join(', ')} can sign in`,
     `  Mail    ${mail}`,
   ]
   if (property.demo) {
