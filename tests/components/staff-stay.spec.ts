@@ -130,7 +130,7 @@ test('Cancel stays where it is as the rooms and the price come', async ({ page, 
   const inDays = project.name === 'phone' ? 84 : 64
   const { id, reference } = await makeBooking(site, { fullName: 'Uma Steady', inDays })
   const answers = [Promise.withResolvers<void>(), Promise.withResolvers<void>()] as const
-  await page.route(/rooms_list/, async (route) => {
+  await page.route(/\/api\/rooms\?/, async (route) => {
     await answers[0].promise
     await route.continue()
   })
