@@ -2,8 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { env } from '../lib/env.ts'
 import { pages } from '../lib/i18n/pages.ts'
-import { pathIn } from '../lib/i18n/paths.ts'
-import { routing } from '../lib/i18n/routing.ts'
+import { inEveryLanguage } from '../lib/i18n/paths.ts'
 import { sampleRooms } from '../lib/rooms/queries/site-rooms.ts'
 import { roomPath } from '../lib/rooms/rules/name.ts'
 import { finishedAssets, finishedPages, keptBuild } from '../server/build-output.ts'
@@ -20,9 +19,7 @@ const dist = resolve(root, env().NEXT_DIST_DIR)
 const finished = finishedPages(dist)
 
 const own = sampleRooms().map(({ slug }) => roomPath(slug))
-const wanted = [...Object.values(pages), ...own].flatMap((path) =>
-  routing.locales.map((locale) => pathIn(locale, path)),
-)
+const wanted = inEveryLanguage([...Object.values(pages), ...own])
 const paths = new Set(finished.map(({ path }) => path))
 const missing = wanted.filter((path) => !paths.has(path))
 const { files: rendered } = keptBuild(dist)

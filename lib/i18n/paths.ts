@@ -1,9 +1,15 @@
-import { defaultLocale, type Locale, languages } from './languages.ts'
+import { asLocale, defaultLocale, type Locale, languages } from './languages.ts'
 
 /** A path of the site (`/about#team`) as its address in a language: the default language has no prefix. */
 export function pathIn(locale: Locale, path: string): string {
   if (locale === defaultLocale) return path
   return `/${locale}${path.replace(/^\/(?=$|[?#])/, '')}`
+}
+
+/** Paths of the site as their addresses in all languages. */
+export function inEveryLanguage(paths: string[]): string[] {
+  const locales = Object.keys(languages) as Locale[]
+  return locales.flatMap((locale) => paths.map((path) => pathIn(locale, path)))
 }
 
 /** An address without its language. */
@@ -14,6 +20,6 @@ export function pathWithoutLanguage(address: string): string {
 
 /** The language of an address. */
 export function localeOfPath(address: string): Locale {
-  const [, first = ''] = address.split(/[/?#]/)
-  return Object.hasOwn(languages, first) ? (first as Locale) : defaultLocale
+  const [, first = ''] = address.split('/')
+  return asLocale(first)
 }

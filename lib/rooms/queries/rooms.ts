@@ -45,7 +45,8 @@ export async function listOffered(q: string): Promise<RoomList> {
   return { rows: rooms.map(wireRoom), total }
 }
 
-async function findRooms(where: Prisma.RoomWhereInput, q: string) {
+/** Returns the rooms of which this is true, in the order that staff have put them, whose name has `q` in it, and how many there are in all. */
+export async function findRooms(where: Prisma.RoomWhereInput, q = '') {
   const rows = await prisma().room.findMany({ where, include: whole, orderBy: inOrder })
   const fits = ({ name }: { name: string }) => name.toLowerCase().includes(q.toLowerCase())
   return { rooms: rows.filter(fits).map(roomOf), total: rows.length }

@@ -8,17 +8,11 @@ import { roomFacts } from '../schema/facts.ts'
 import type { PictureSlot } from '../schema/pictures.ts'
 import type { Room } from '../schema/room.ts'
 import { offered } from './kept-rooms.ts'
-import { inOrder, roomOf, whole } from './rooms.ts'
+import { findRooms } from './rooms.ts'
 
 /** Returns the rooms that guests' pages show, in their order. A build has no database: its pages show the sample's. */
 export async function siteRooms(): Promise<Room[]> {
-  if (isBuilding()) return sampleRooms()
-  const rows = await prisma().room.findMany({
-    where: offered,
-    include: whole,
-    orderBy: inOrder,
-  })
-  return rows.map(roomOf)
+  return isBuilding() ? sampleRooms() : (await findRooms(offered)).rooms
 }
 
 /** Returns true if the farm has or had a room with this slug. */
