@@ -1,6 +1,6 @@
 /** The folders and files of lib/, each on a floor of its own, from the ground up. */
 const lib = `
-  shared property.ts env.ts log.ts pictures db gst i18n jobs files auth
+  shared property.ts env.ts log.ts pictures db farm gst i18n jobs files auth
   rooms payments rates booking stays decisions ledger reservations
   chat statements desk reviews backups health reports documents privacy customers news mail http`
   .trim()

@@ -1,12 +1,12 @@
 import type { MetadataRoute } from 'next'
-import { property } from '#lib/property.ts'
+import { farm } from '#lib/farm/rules/farm.ts'
 import messages from '#messages/en.json'
 
 /** The web app manifest, for adding the site to a phone's home screen. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
-    name: property.name,
-    short_name: property.brand,
+    name: farm().name,
+    short_name: farm().brand,
     description: messages.common.siteDescription,
     lang: 'en',
     start_url: '/',

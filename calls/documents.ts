@@ -18,11 +18,11 @@ import {
 } from '#lib/documents/schema.ts'
 import { makePdf } from '#lib/documents/service/make-pdfs.ts'
 import { monthFile } from '#lib/documents/service/month-file.ts'
+import { farm } from '#lib/farm/rules/farm.ts'
 import { databaseNow } from '#lib/http/clock.ts'
 import { endpoint } from '#lib/http/endpoint.ts'
 import { rowId } from '#lib/http/params.ts'
 import { attachment } from '#lib/http/serve-file.ts'
-import { property } from '#lib/property.ts'
 
 export const documentCalls = {
   /** Lists the documents of a stay, and what can be issued for it. */
@@ -42,11 +42,11 @@ export const documentCalls = {
     status: 201,
     run: async ({ input, by }) => {
       const now = await databaseNow()
-      const farm = supplierOf(property)
+      const supplier = supplierOf(farm())
       const id =
         'booking' in input
-          ? await issueInvoice(by, input.booking, farm, now)
-          : await issueVoucher(by, input.payment, farm, now)
+          ? await issueInvoice(by, input.booking, supplier, now)
+          : await issueVoucher(by, input.payment, supplier, now)
       return { id }
     },
   }),

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { property } from './property.ts'
 import { processWide } from './shared/process-wide.ts'
 
 /** Limits of the contract as `<count>/<seconds>`, each overridable as LIMIT_<NAME>. */
@@ -92,7 +91,7 @@ const schema = z.object({
       /^(?:.*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
       'is not an e-mail address with or without a name',
     )
-    .default(`${property.name} <${property.email}>`),
+    .optional(),
   AUTH_SECRET: z.string().min(32, 'is shorter than 32 characters').optional(),
   TRUST_PROXY: whole(0, 10).default(0),
   CAPTCHA_WORD: z

@@ -1,6 +1,6 @@
 /**
- * The farmstay's own facts. An owner edits this file and nothing else. Everything here is a sample
- * until then, and `npm start` says so while `demo` is true.
+ * The sample's facts. A new database takes them as its first publication; from then on the farm's own facts are in the database,
+ * and `farm()` returns them.
  */
 export const property = {
   demo: true,
@@ -88,6 +88,3 @@ export const property = {
     lonavala: 50,
   },
 } as const
-
-/** A place that the farm sends its guests to. */
-export type Place = keyof typeof property.drivingMinutes

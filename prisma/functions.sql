@@ -156,6 +156,14 @@ BEGIN
   RETURN NEW;
 END $function$;
 
+CREATE OR REPLACE FUNCTION public.current_publication()
+ RETURNS integer
+ LANGUAGE sql
+ STABLE
+AS $function$
+  SELECT max(number) FROM publications
+$function$;
+
 CREATE OR REPLACE FUNCTION public.customer_words(full_name text, email text, phone text)
  RETURNS text
  LANGUAGE sql
@@ -483,6 +491,14 @@ BEGIN
   RAISE EXCEPTION 'a document that was issued never changes';
 END $function$;
 
+CREATE OR REPLACE FUNCTION public.refuse_publication_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  RAISE EXCEPTION 'a publication is kept as it was';
+END $function$;
+
 CREATE OR REPLACE FUNCTION public.says_the_same(one bigint[], other bigint[])
  RETURNS boolean
  LANGUAGE sql
@@ -714,6 +730,9 @@ CREATE CONSTRAINT TRIGGER occupancies_whole_stay AFTER INSERT OR DELETE OR UPDAT
 CREATE TRIGGER payments_kept BEFORE DELETE OR UPDATE ON payments FOR EACH ROW EXECUTE FUNCTION keep_payment();
 CREATE CONSTRAINT TRIGGER payments_ledger AFTER UPDATE OF state ON payments DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (old.state = 'verified'::text AND new.state <> 'verified'::text) EXECUTE FUNCTION ledger_decides();
 CREATE CONSTRAINT TRIGGER payments_summed AFTER INSERT OR DELETE OR UPDATE ON payments DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION sum_up_payment();
+
+-- Triggers of publications
+CREATE TRIGGER publications_kept BEFORE UPDATE ON publications FOR EACH ROW WHEN (old.facts <> '{}'::jsonb) EXECUTE FUNCTION refuse_publication_change();
 
 -- Triggers of revenue_entries
 CREATE TRIGGER revenue_summed AFTER INSERT OR DELETE OR UPDATE ON revenue_entries FOR EACH ROW EXECUTE FUNCTION sum_up_revenue();

@@ -1,8 +1,17 @@
 import { prisma } from '../lib/db/client.ts'
 import { transaction } from '../lib/db/transaction.ts'
 import { env } from '../lib/env.ts'
+import { farm } from '../lib/farm/rules/farm.ts'
 import { property } from '../lib/property.ts'
 import rooms from './sample-rooms.json' with { type: 'json' }
+
+/** Fills the first publication with the facts of `lib/property.ts`, in a database that has had no facts. */
+export async function seedFacts(): Promise<void> {
+  await prisma().publication.updateMany({
+    where: { number: 1, facts: { equals: {} } },
+    data: { facts: property },
+  })
+}
 
 /** Puts the sample's rooms into a database that has never had one, whoever starts first. */
 export async function seedRooms(): Promise<void> {
@@ -15,7 +24,7 @@ export async function seedRooms(): Promise<void> {
         name,
         description,
       } = await tx.room.create({
-        data: { ...room, gstPercent: property.gstPercent, position: at + 1 },
+        data: { ...room, gstPercent: farm().gstPercent, position: at + 1 },
       })
       await tx.roomWords.createMany({
         data: Object.entries(words).map(([locale, own]) => {

@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util'
 import { prisma } from '../lib/db/client.ts'
 import { requiredEnv } from '../lib/env.ts'
-import { seedRooms, seedStaff } from '../prisma/seed.ts'
+import { readFarm } from '../lib/farm/queries/published.ts'
+import { seedFacts, seedRooms, seedStaff } from '../prisma/seed.ts'
 import { openEmbeddedPostgres } from '../server/embedded-postgres.ts'
 import { migrate } from '../server/migrate.ts'
 import { timeSince } from './backup/terminal.ts'
@@ -31,6 +32,8 @@ function readOptions(args: string[]): () => Promise<string> {
 
 async function fill(count: number, anyway: boolean): Promise<string> {
   await migrate(requiredEnv('DATABASE_URL'))
+  await seedFacts()
+  await readFarm()
   await seedRooms()
   await seedStaff()
   const known = await prisma().booking.count()

@@ -4,12 +4,13 @@ import next from 'next'
 import { listStaff } from '../lib/auth/queries.ts'
 import { closeDatabase } from '../lib/db/client.ts'
 import { addToEnv, env, publicUrl, requiredEnv } from '../lib/env.ts'
+import { followFarm } from '../lib/farm/service/follow-farm.ts'
 import { databaseNow } from '../lib/http/clock.ts'
 import { pricedRooms } from '../lib/rates/queries/lowest-rates.ts'
 import { areSetUp, readSettings } from '../lib/reviews/queries/settings.ts'
 import { sampleRooms } from '../lib/rooms/queries/site-rooms.ts'
 import { ending } from '../lib/shared/ending.ts'
-import { seedRooms, seedStaff } from '../prisma/seed.ts'
+import { seedFacts, seedRooms, seedStaff } from '../prisma/seed.ts'
 import { backUpBeforeMigration, type Place } from './backups/folder.ts'
 import { nightlyBackup } from './backups/night.ts'
 import { openBookingRooms } from './booking-rooms.ts'
@@ -73,6 +74,8 @@ async function openDatabase(parts: Parts): Promise<BackUp | undefined> {
   const backUp = place && (() => backUpBeforeMigration(url, place))
   await migrate(url, { before: backUp && (() => step('Backing up the database', backUp)) })
   parts.connections = { stop: closeDatabase }
+  await seedFacts()
+  await followFarm()
   await seedRooms()
   await seedStaff()
   if (embedded?.remark) process.stdout.write(`Note: ${embedded.remark}\n`)

@@ -1,6 +1,7 @@
 import type { TaskList } from 'graphile-worker'
 import { issueDue } from '../lib/documents/commands/issue-due.ts'
 import { supplierOf } from '../lib/documents/rules/snapshot.ts'
+import { farm } from '../lib/farm/rules/farm.ts'
 import type { Jobs } from '../lib/jobs/queue.ts'
 import { endTransfer } from '../lib/ledger/commands/end-transfer.ts'
 import { clearOutbox } from '../lib/mail/outbox.ts'
@@ -11,7 +12,6 @@ import { sendSignInCode } from '../lib/mail/send-sign-in-code.ts'
 import { sendWarningMail } from '../lib/mail/send-warning-mail.ts'
 import { eraseClosedBooks } from '../lib/privacy/commands/erase-closed-books.ts'
 import { eraseStrangers } from '../lib/privacy/commands/erase-strangers.ts'
-import { property } from '../lib/property.ts'
 import { forget } from './forget.ts'
 import { tidy } from './tidy.ts'
 
@@ -42,7 +42,7 @@ async function forgetAll(): Promise<void> {
 }
 
 async function issueDocuments(): Promise<void> {
-  await issueDue(supplierOf(property), new Date())
+  await issueDue(supplierOf(farm()), new Date())
 }
 
 const { send_sign_in_code, ...others } = tasks

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { env, publicUrl } from '../lib/env.ts'
+import { farm } from '../lib/farm/rules/farm.ts'
 import { proxyWrong } from '../lib/health/rules.ts'
 import { unbelievedProxy } from '../lib/health/service.ts'
 import { log } from '../lib/log.ts'
-import { property } from '../lib/property.ts'
 import { ending } from '../lib/shared/ending.ts'
 
 /**
@@ -29,14 +29,14 @@ export function summary(emails: string[]): string {
     ? `sent through ${new URL(SMTP_URL).host}`
     : `saved in ${join(DATA_DIR, 'outbox')}, with sign-in codes printed here (set SMTP_URL to send them)`
   const lines = [
-    `${property.name} is open.`,
+    `${farm().name} is open.`,
     '',
     `  Site    ${publicUrl()}/`,
     `  Staff   ${publicUrl()}/app/login`,
     `  E-mail  ${emails.join(', ')} can sign in`,
     `  Mail    ${mail}`,
   ]
-  if (property.demo) {
+  if (farm().demo) {
     lines.push(
       '',
       "  WARNING: the UPI and bank details are samples. Money that guests send won't reach you.",

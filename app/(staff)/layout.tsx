@@ -2,16 +2,20 @@ import type { Metadata, Viewport } from 'next'
 import { headers } from 'next/headers'
 import type { ReactNode } from 'react'
 import { preload } from 'react-dom'
+import { FactsOfPage } from '#components/farm/facts-of-page.tsx'
 import fonts from '#components/farm/fonts.json' with { type: 'json' }
 import { earlyPressScript } from '#components/staff/kit/action/early-press.ts'
 import { Awake } from '#components/staff/kit/live/awake.tsx'
-import { property } from '#lib/property.ts'
+import { farm } from '#lib/farm/rules/farm.ts'
 import '#components/staff/globals.css'
 
-export const metadata: Metadata = {
-  title: { template: `%s | ${property.brand} staff`, default: `${property.brand} staff` },
-  robots: { index: false, follow: false },
-  icons: { icon: '/icon.svg', apple: '/apple-touch-icon.png' },
+export function generateMetadata(): Metadata {
+  const staff = `${farm().brand} staff`
+  return {
+    title: { template: `%s | ${staff}`, default: staff },
+    robots: { index: false, follow: false },
+    icons: { icon: '/icon.svg', apple: '/apple-touch-icon.png' },
+  }
 }
 
 export const viewport: Viewport = { themeColor: '#12302f' }
@@ -27,6 +31,7 @@ export default async function StaffLayout({ children }: { children: ReactNode })
         <script nonce={nonceOf(policy)} suppressHydrationWarning>
           {earlyPressScript()}
         </script>
+        <FactsOfPage />
       </head>
       <body className="bg-desk text-ink">
         {children}

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { Words } from '#components/farm/words.tsx'
 import { Alert } from '#components/ui/alert.tsx'
 import { mustCallFirst } from '#lib/booking/rules/stay-problems.ts'
-import { property } from '#lib/property.ts'
+import { farm } from '#lib/farm/rules/farm.ts'
 import { clockIn } from '#lib/shared/dates.ts'
 import { Alternatives } from './alternatives.tsx'
 import { useRoomName } from './room-words.ts'
@@ -83,10 +83,10 @@ function Tonight() {
   const { flow } = useBooking()
   const now = useNow()
   if (!mustCallFirst(flow.fields.checkIn, new Date(now))) return null
-  const { phone } = property
+  const { phone } = farm()
   return (
     <Alert className="mt-3" tone="warning">
-      <Words>{t('tonight', { phone, checkInTo: clockIn(locale, property.checkIn.to) })}</Words>
+      <Words>{t('tonight', { phone, checkInTo: clockIn(locale, farm().checkIn.to) })}</Words>
     </Alert>
   )
 }

@@ -7,7 +7,7 @@ import { Words } from '#components/farm/words.tsx'
 import { Alert } from '#components/ui/alert.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { Ltr } from '#components/ui/ltr.tsx'
-import { property } from '#lib/property.ts'
+import { farm } from '#lib/farm/rules/farm.ts'
 import { holdMinutes } from '#lib/rooms/rules/hold.ts'
 import { Agreement } from './agreement.tsx'
 import { AvailabilityNote } from './availability-note.tsx'
@@ -80,7 +80,7 @@ function NoScripts() {
   return (
     <div className="hidden no-script:block">
       <Alert tone="warning">
-        <Words>{t('text', { phone: property.phone })}</Words>
+        <Words>{t('text', { phone: farm().phone })}</Words>
       </Alert>
     </div>
   )

@@ -9,9 +9,9 @@ import { buttonClass } from '#components/ui/button.tsx'
 import { Ltr } from '#components/ui/ltr.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { transferHours } from '#lib/booking/rules/transfer.ts'
+import { farm } from '#lib/farm/rules/farm.ts'
 import { Link } from '#lib/i18n/navigation.tsx'
 import { splitOf } from '#lib/payments/rules/deposit.ts'
-import { property } from '#lib/property.ts'
 import { ChatHelp } from './chat-help.tsx'
 import { useRoomName } from './room-words.ts'
 import { Stepper } from './stepper.tsx'
@@ -64,7 +64,7 @@ export function DoneStep() {
             </p>
             {result.mailed && (
               <p className="mt-2 max-w-[40em] text-ink-2 text-sm">
-                <Words>{t('noMail', { phone: property.phone })}</Words>
+                <Words>{t('noMail', { phone: farm().phone })}</Words>
               </p>
             )}
           </div>

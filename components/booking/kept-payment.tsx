@@ -7,7 +7,7 @@ import { useFormats } from '#components/farm/use-formats.ts'
 import { Words } from '#components/farm/words.tsx'
 import { Alert } from '#components/ui/alert.tsx'
 import { Button } from '#components/ui/button.tsx'
-import { property } from '#lib/property.ts'
+import { farm } from '#lib/farm/rules/farm.ts'
 import { type Hold, isLive } from './hold.ts'
 import { useRoomName } from './room-words.ts'
 import { useBooking } from './use-booking.ts'
@@ -63,10 +63,10 @@ export function LostPayment() {
   const { flow } = useBooking()
   if (flow.step !== 'form' || flow.hold) return null
   const words = t.rich('lost', {
-    phone: property.phone,
-    email: property.email,
+    phone: farm().phone,
+    email: farm().email,
     whatsapp: (name) => (
-      <a className="font-semibold text-lake underline underline-offset-2" href={whatsapp}>
+      <a className="font-semibold text-lake underline underline-offset-2" href={whatsapp()}>
         {name}
       </a>
     ),

@@ -5,8 +5,8 @@ import { Words } from '#components/farm/words.tsx'
 import { PayPanel } from '#components/payments/pay-panel.tsx'
 import { useAppVisit } from '#components/payments/use-app-visit.ts'
 import { Button } from '#components/ui/button.tsx'
+import { farm } from '#lib/farm/rules/farm.ts'
 import { splitOf } from '#lib/payments/rules/deposit.ts'
-import { property } from '#lib/property.ts'
 import { ByTransfer } from './by-transfer.tsx'
 import { isLive } from './hold.ts'
 import { HoldTime } from './hold-time.tsx'
@@ -45,7 +45,7 @@ export function PayStep() {
       )}
       <p className="mt-4 max-w-[40em] text-ink-2 text-sm">{`${t('qr.once')} ${t('qr.blind')}`}</p>
       <p className="mt-2 max-w-[40em] text-ink-2 text-sm">
-        <Words>{t('qr.noUpi', { phone: property.phone, email: property.email })}</Words>
+        <Words>{t('qr.noUpi', { phone: farm().phone, email: farm().email })}</Words>
       </p>
       {/* On phones the sum and the button fill the dock. */}
       <Button className="-mx-3 mt-1 md:hidden" kind="quiet" onClick={back} size="small">

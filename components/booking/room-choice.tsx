@@ -6,8 +6,8 @@ import { Words } from '#components/farm/words.tsx'
 import { RoomPicture } from '#components/rooms/room-picture.tsx'
 import { Field } from '#components/ui/field.tsx'
 import { ChevronDownIcon } from '#components/ui/icons.tsx'
+import { farm } from '#lib/farm/rules/farm.ts'
 import { farmFacts } from '#lib/i18n/farm-facts.ts'
-import { property } from '#lib/property.ts'
 import type { PricedRoom } from '#lib/rates/schema/lowest.ts'
 import { toPaise } from '#lib/shared/money.ts'
 import { nightsOfFields } from './fields.ts'
@@ -44,7 +44,7 @@ export function RoomChoice() {
             {rooms.length === 0 && (
               <p className="grid place-content-center rounded-control border border-line bg-card px-4 py-3 text-sm md:col-span-2">
                 <span>
-                  <Words>{t('empty', { phone: property.phone })}</Words>
+                  <Words>{t('empty', { phone: farm().phone })}</Words>
                 </span>
               </p>
             )}
@@ -74,7 +74,7 @@ function Waiting() {
       <span className="rounded-[12px] bg-rice" />
       <p className="appears-late absolute inset-0 grid place-content-center px-4 text-sm">
         <span>
-          <Words>{t('empty', { phone: property.phone })}</Words>
+          <Words>{t('empty', { phone: farm().phone })}</Words>
         </span>
       </p>
     </div>

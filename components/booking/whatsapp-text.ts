@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl'
 import { useFormats } from '#components/farm/use-formats.ts'
+import { farm } from '#lib/farm/rules/farm.ts'
 import { splitOf } from '#lib/payments/rules/deposit.ts'
-import { property } from '#lib/property.ts'
 import { whatsappLink } from '#lib/shared/whatsapp-link.ts'
 import { nightsOfFields } from './fields.ts'
 import { useRoomName } from './room-words.ts'
@@ -19,7 +19,7 @@ export function useWhatsappText(): string {
   const total = hold?.amountPaise ?? 0
   const { nowPaise, leftPaise } = splitOf(total, hold?.paying ?? 'deposit')
   const text = t('text', {
-    accountName: isolate(property.upi.payee),
+    accountName: isolate(farm().upi.payee),
     reference: isolate(hold?.reference ?? ''),
     fullName: isolate(fields.fullName.trim()),
     guestEmail: isolate(fields.email.trim()),
@@ -30,9 +30,9 @@ export function useWhatsappText(): string {
     guests: String(fields.guests),
     nights: String(nightsOfFields(fields)),
     total: money(total),
-    upiId: isolate(property.upi.id),
+    upiId: isolate(farm().upi.id),
     amount: money(nowPaise),
     left: money(leftPaise),
   })
-  return whatsappLink(property.whatsapp, text)
+  return whatsappLink(farm().whatsapp, text)
 }

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl'
 import { dial, whatsapp } from '#components/farm/addresses.ts'
 import { buttonClass } from '#components/ui/button.tsx'
 import { PhoneIcon } from '#components/ui/icons.tsx'
-import { property } from '#lib/property.ts'
+import { farm } from '#lib/farm/rules/farm.ts'
 
 type FarmContactProps = {
   small?: boolean
@@ -21,22 +21,22 @@ export function FarmContact({ small = false, quiet = false }: FarmContactProps) 
     <div className="grid gap-2.5">
       <a
         className={buttonClass({ kind: quiet ? 'outline' : 'secondary', size, wide: true })}
-        href={whatsapp}
+        href={whatsapp()}
         rel="noopener"
         target="_blank"
       >
         <MessageCircle size={20} />
         {t('whatsapp')}
       </a>
-      <a className={buttonClass({ kind: 'outline', size, wide: true })} href={dial}>
+      <a className={buttonClass({ kind: 'outline', size, wide: true })} href={dial()}>
         <PhoneIcon size={19} />
-        {t('call', { phone: `\u2066${property.phone}\u2069` })}
+        {t('call', { phone: `\u2066${farm().phone}\u2069` })}
       </a>
       <a
         className="text-link justify-self-center break-all text-sm"
-        href={`mailto:${property.email}`}
+        href={`mailto:${farm().email}`}
       >
-        <bdi dir="ltr">{property.email}</bdi>
+        <bdi dir="ltr">{farm().email}</bdi>
       </a>
     </div>
   )

@@ -11,8 +11,8 @@ import { Picture } from '#components/ui/picture.tsx'
 import { startChat } from '#lib/chat/client/calls.ts'
 import { isOpen } from '#lib/chat/rules/answering.ts'
 import { keptDays, maxMobileLength, maxNameLength } from '#lib/chat/rules/visitor.ts'
+import { farm } from '#lib/farm/rules/farm.ts'
 import { farmFacts } from '#lib/i18n/farm-facts.ts'
-import { property } from '#lib/property.ts'
 import { clockIn, clockInIndia } from '#lib/shared/dates.ts'
 import { FarmContact } from './farm-contact.tsx'
 import type { Plates } from './panel-props.ts'
@@ -32,7 +32,7 @@ export function InfoStep({ plates, onClose, ...form }: InfoStepProps) {
   const t = useTranslations('chat')
   const online = usePresence()
   const time = clockInIndia(new Date())
-  const closed = !isOpen(time, property.hours)
+  const closed = !isOpen(time, farm().hours)
   return (
     <>
       <div className="relative min-h-[110px] flex-1 overflow-hidden sm:h-[196px] sm:flex-none">
@@ -194,7 +194,7 @@ function StartForm({ visitor, onVisitor, onBegin, onTouched, children }: StartFo
       </Field>
       {failed && (
         <p className="mb-3 text-sm text-red" role="alert">
-          {t('form.failed', { phone: property.phone })}
+          {t('form.failed', { phone: farm().phone })}
         </p>
       )}
       <Button disabled={busy} kind="secondary" type="submit" wide>

@@ -1,5 +1,6 @@
-import { property } from '#lib/property.ts'
+import { farm } from '#lib/farm/rules/farm.ts'
 
-export const dial = `tel:${property.phone.replace(/\s/g, '')}`
+/** The address that calls the farm. */
+export const dial = () => `tel:${farm().phone.replace(/\s/g, '')}`
 /** The address that opens a WhatsApp conversation with the farm. */
-export const whatsapp = `https://wa.me/${property.whatsapp}`
+export const whatsapp = () => `https://wa.me/${farm().whatsapp}`

@@ -1,9 +1,9 @@
 'use client'
 
 import { useLocale } from 'next-intl'
+import { farm } from '#lib/farm/rules/farm.ts'
 import { type Locale, languages } from '#lib/i18n/languages.ts'
 import { listed } from '#lib/i18n/listed.ts'
-import { property } from '#lib/property.ts'
 import {
   dayAndTime,
   dayInSentence,
@@ -44,6 +44,6 @@ export function useFormats() {
     /** Formats an instant as the clock in India shows it, as the mails do. */
     timeInIndia: (at: number) => isolate(dayAndTime(new Date(at), locale).time),
     fileSize: (bytes: number) => fileSize(bytes, locale),
-    phone: isolate(property.phone),
+    phone: isolate(farm().phone),
   }
 }

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
+import { farm } from '#lib/farm/rules/farm.ts'
 import { postalAddress } from '#lib/i18n/farm-facts.ts'
-import { property } from '#lib/property.ts'
 
 const landmarks = ['pawna', 'tikona', 'pandharpur'] as const
 
@@ -10,9 +10,9 @@ export function Whereabouts() {
   return (
     <div className="mt-4 text-ink-2 text-md">
       <address className="not-italic">
-        <bdi dir="ltr">{`${property.name}, ${postalAddress}`}</bdi>
+        <bdi dir="ltr">{`${farm().name}, ${postalAddress()}`}</bdi>
         <span className="block" lang="mr">
-          {property.nameInMarathi}
+          {farm().nameInMarathi}
         </span>
       </address>
       <h3 className="mt-4 font-semibold text-sm">{t('contact.find.landmarks')}</h3>
@@ -23,7 +23,7 @@ export function Whereabouts() {
             key={place}
           >
             <span>{t(`nearby.${place}.name`)}</span>
-            <span>{t('contact.find.drive', { minutes: property.drivingMinutes[place] })}</span>
+            <span>{t('contact.find.drive', { minutes: farm().drivingMinutes[place] })}</span>
           </li>
         ))}
       </ul>

@@ -7,7 +7,7 @@ import { useFormats } from '#components/farm/use-formats.ts'
 import { Words } from '#components/farm/words.tsx'
 import { buttonClass } from '#components/ui/button.tsx'
 import { Ltr } from '#components/ui/ltr.tsx'
-import { property } from '#lib/property.ts'
+import { farm } from '#lib/farm/rules/farm.ts'
 import { ShieldCheckIcon, SmartphoneIcon } from './icons.tsx'
 import { payLink, plainReference } from './pay-link.ts'
 import { PayRows } from './pay-rows.tsx'
@@ -35,7 +35,7 @@ type Props = {
 export function PayPanel({ amountPaise, reference, label, app, watchCode }: Props) {
   const t = useTranslations('booking.qr')
   const { exactMoney } = useFormats()
-  const { id } = property.upi
+  const { id } = farm().upi
   const amount = exactMoney(amountPaise)
   const signs = plainReference(reference)
   const link = payLink(amountPaise, reference)
@@ -97,7 +97,7 @@ export function PayPanel({ amountPaise, reference, label, app, watchCode }: Prop
 // Beside the code or above the values that it is compared with; nothing in it takes the focus.
 function Payee() {
   const t = useTranslations('booking.qr')
-  const { payee } = property.upi
+  const { payee } = farm().upi
   return (
     <div className="mt-3.5 flex gap-3 rounded-control bg-leaf-tint px-4 py-3 text-ink-2 text-xs leading-normal">
       <ShieldCheckIcon className="mt-0.5 shrink-0 text-leaf" size={22} />
@@ -107,7 +107,7 @@ function Payee() {
           <bdi>{payee}</bdi>
         </b>
         <p className="mt-1">
-          <Words>{t('payeeAdvice', { accountName: payee, phone: property.phone })}</Words>
+          <Words>{t('payeeAdvice', { accountName: payee, phone: farm().phone })}</Words>
           <SentenceSpace />
           {t('pinAdvice')}
         </p>

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useFormats } from '#components/farm/use-formats.ts'
-import { property } from '#lib/property.ts'
+import { farm } from '#lib/farm/rules/farm.ts'
 import { CopyRows } from './copy-rows.tsx'
 
 type Props = { amountPaise: number; reference: string; onCopy: () => void }
@@ -11,7 +11,7 @@ type Props = { amountPaise: number; reference: string; onCopy: () => void }
 export function PayRows({ amountPaise, reference, onCopy }: Props) {
   const t = useTranslations('booking.qr')
   const { exactMoney } = useFormats()
-  const { id, number } = property.upi
+  const { id, number } = farm().upi
   const [user, bank] = id.split('@')
   // Beside a long word for "copy" the address breaks before its bank, and a copy of it stays whole.
   const breakable = (

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { IconButton } from '#components/ui/icon-button.tsx'
 import { ArrowIcon } from '#components/ui/icons.tsx'
-import { property } from '#lib/property.ts'
+import { farm } from '#lib/farm/rules/farm.ts'
 import { cutText, smallListCount, turned } from '#lib/reviews/rules.ts'
 import type { ReviewsAnswer, WireReview } from '#lib/reviews/schema.ts'
 import { numberFormat } from '#lib/shared/intl-formats.ts'
@@ -29,7 +29,7 @@ export function ReviewsView({ answer }: { answer: ReviewsAnswer }) {
           </li>
         ))}
       </ul>
-      <Attribution url={answer.google_maps_url ?? property.googleListing} />
+      <Attribution url={answer.google_maps_url ?? farm().googleListing} />
     </section>
   )
 }

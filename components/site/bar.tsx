@@ -5,11 +5,11 @@ import { NavLink, SiteLink } from '#components/farm/site-link.tsx'
 import { Words } from '#components/farm/words.tsx'
 import { buttonClass } from '#components/ui/button.tsx'
 import { GlobeIcon, PhoneIcon } from '#components/ui/icons.tsx'
+import { farm } from '#lib/farm/rules/farm.ts'
 import { farmNames } from '#lib/i18n/farm-facts.ts'
 import { languages } from '#lib/i18n/languages.ts'
 import { menu, pages } from '#lib/i18n/pages.ts'
 import { pathIn } from '#lib/i18n/paths.ts'
-import { property } from '#lib/property.ts'
 import { Drawer } from './drawer.tsx'
 import { LanguageLinks } from './language-links.tsx'
 import { LanguageMenu } from './language-menu.tsx'
@@ -83,7 +83,7 @@ function Wordmark() {
           className="mt-1 block whitespace-nowrap text-xs leading-[1.1] rtl:mt-2.5 opacity-90 lg:max-xl:hidden"
           lang="mr"
         >
-          {property.nameInMarathi}
+          {farm().nameInMarathi}
         </span>
       </span>
     </SiteLink>
@@ -119,9 +119,9 @@ function SmallMenu() {
       <ul className="mt-1 -ms-3 grid grid-cols-2">
         <LanguageLinks className={languageChoice} />
       </ul>
-      <a className={`${buttonClass({ kind: 'outline', wide: true })} mt-6`} href={dial}>
+      <a className={`${buttonClass({ kind: 'outline', wide: true })} mt-6`} href={dial()}>
         <PhoneIcon />
-        <Words links={false}>{common('call', { phone: property.phone })}</Words>
+        <Words links={false}>{common('call', { phone: farm().phone })}</Words>
       </a>
     </Drawer>
   )

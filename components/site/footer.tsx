@@ -4,9 +4,9 @@ import { dial, whatsapp } from '#components/farm/addresses.ts'
 import { Mark } from '#components/farm/mark.tsx'
 import { SiteLink } from '#components/farm/site-link.tsx'
 import { Words } from '#components/farm/words.tsx'
+import { farm } from '#lib/farm/rules/farm.ts'
 import { farmNames, postalAddress } from '#lib/i18n/farm-facts.ts'
 import { menu, pages } from '#lib/i18n/pages.ts'
-import { property } from '#lib/property.ts'
 import { Newsletter } from './newsletter.tsx'
 
 const linkLook =
@@ -28,7 +28,7 @@ export function Footer() {
                   {farmNames(useLocale()).brand}
                 </span>
                 <span className="mt-1 block text-sm leading-tight opacity-90 rtl:mt-2.5" lang="mr">
-                  {property.nameInMarathi}
+                  {farm().nameInMarathi}
                 </span>
               </span>
             </p>
@@ -70,33 +70,33 @@ function Contact() {
       <ul className="text-sm">
         <li>
           <a
-            aria-label={common('fact', { label: t('phone'), value: property.phone })}
+            aria-label={common('fact', { label: t('phone'), value: farm().phone })}
             className={linkLook}
-            href={dial}
+            href={dial()}
           >
-            <bdi dir="ltr">{property.phone}</bdi>
+            <bdi dir="ltr">{farm().phone}</bdi>
           </a>
         </li>
         <li>
-          <a className={linkLook} href={whatsapp}>
+          <a className={linkLook} href={whatsapp()}>
             {common('whatsapp')}
           </a>
         </li>
         <li>
-          <a className={`${linkLook} [overflow-wrap:anywhere]`} href={`mailto:${property.email}`}>
-            <bdi dir="ltr">{property.email}</bdi>
+          <a className={`${linkLook} [overflow-wrap:anywhere]`} href={`mailto:${farm().email}`}>
+            <bdi dir="ltr">{farm().email}</bdi>
           </a>
         </li>
         <li className="mt-1 mb-2 text-cream/85">
-          <bdi dir="ltr">{postalAddress}</bdi>
+          <bdi dir="ltr">{postalAddress()}</bdi>
         </li>
         <li>
-          <a className={linkLook} href={property.googleListing} rel="noopener">
+          <a className={linkLook} href={farm().googleListing} rel="noopener">
             {t('reviews')}
           </a>
         </li>
         <li>
-          <a className={linkLook} href={property.instagram} rel="noopener">
+          <a className={linkLook} href={farm().instagram} rel="noopener">
             {t('instagram')}
           </a>
         </li>
@@ -112,7 +112,7 @@ function FarmLetter() {
       <h2 className="mb-3 text-lg text-turmeric">{t('title')}</h2>
       <p className="mb-4 max-w-[30em] text-cream/85 text-sm">{t('text')}</p>
       <Newsletter
-        result={<Words>{t('result', { phone: property.phone, email: property.email })}</Words>}
+        result={<Words>{t('result', { phone: farm().phone, email: farm().email })}</Words>}
         words={useMessages().footer.newsletter}
       />
     </div>

@@ -3,8 +3,8 @@ import { PageHead } from '#components/farm/page-head.tsx'
 import { SiteLink } from '#components/farm/site-link.tsx'
 import { Words } from '#components/farm/words.tsx'
 import { buttonClass } from '#components/ui/button.tsx'
+import { farm } from '#lib/farm/rules/farm.ts'
 import { pages } from '#lib/i18n/pages.ts'
-import { property } from '#lib/property.ts'
 
 /** The 404 page for guests, in the visitor's language. */
 export function NothingHere() {
@@ -19,7 +19,7 @@ export function NothingHere() {
           {t('rooms')}
         </SiteLink>
         <p className="text-ink-2 max-sm:w-full sm:ms-2">
-          <Words>{t('call', { phone: property.phone })}</Words>
+          <Words>{t('call', { phone: farm().phone })}</Words>
         </p>
       </div>
     </PageHead>

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl'
-import { property } from '#lib/property.ts'
+import { farm } from '#lib/farm/rules/farm.ts'
 
 /** One large quotation with its label; nothing once the site is no sample any more, because no guest ever said it. */
 export function Quotation() {
   const t = useTranslations('home.quote')
-  if (!property.demo) return null
+  if (!farm().demo) return null
   return (
     <figure className="wrap py-26 max-md:py-16">
       <blockquote>

@@ -3,8 +3,8 @@ import { SiteLink } from '#components/farm/site-link.tsx'
 import { Words } from '#components/farm/words.tsx'
 import { RoomPrice } from '#components/rooms/room-figures.tsx'
 import { RoomPicture } from '#components/rooms/room-picture.tsx'
+import { farm } from '#lib/farm/rules/farm.ts'
 import { farmFacts } from '#lib/i18n/farm-facts.ts'
-import { property } from '#lib/property.ts'
 import { roomPath } from '#lib/rooms/rules/name.ts'
 import { firstPicture } from '#lib/rooms/rules/picture.ts'
 import { wordsIn } from '#lib/rooms/rules/words.ts'
@@ -30,7 +30,7 @@ export function RoomCards({ rooms }: { rooms: Room[] }) {
   if (rooms.length === 0) {
     return (
       <p className="text-ink-2">
-        <Words>{t('none', { phone: property.phone })}</Words>
+        <Words>{t('none', { phone: farm().phone })}</Words>
       </p>
     )
   }

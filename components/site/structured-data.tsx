@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { farm } from '#lib/farm/rules/farm.ts'
 import { farmFacts, farmNames } from '#lib/i18n/farm-facts.ts'
 import { addressIn, pageAddress, siteOrigin } from '#lib/i18n/metadata.ts'
 import { menu, type PageName } from '#lib/i18n/pages.ts'
 import { card } from '#lib/pictures/rules.ts'
-import { property } from '#lib/property.ts'
 import { roomPath } from '#lib/rooms/rules/name.ts'
 import { paragraphsOf, wordsIn } from '#lib/rooms/rules/words.ts'
 import type { Room } from '#lib/rooms/schema/room.ts'
@@ -15,20 +15,20 @@ export function FarmData() {
   const t = useTranslations()
   const locale = useLocale()
   const facts = farmFacts(locale)
-  const { street, taluka, region, postalCode, country } = property.address
+  const { street, taluka, region, postalCode, country } = farm().address
   return (
     <Data
       data={{
         '@type': 'LodgingBusiness',
         '@id': `${siteOrigin()}/#farm`,
-        name: property.name,
+        name: farm().name,
         description: t('common.siteDescription'),
         url: pageAddress('home', locale),
         image: siteOrigin() + card('home'),
         logo: `${siteOrigin()}/icon-512.png`,
-        telephone: property.phone,
-        email: property.email,
-        foundingDate: String(property.since),
+        telephone: farm().phone,
+        email: farm().email,
+        foundingDate: String(farm().since),
         address: {
           '@type': 'PostalAddress',
           streetAddress: street,
@@ -37,14 +37,14 @@ export function FarmData() {
           postalCode,
           addressCountry: country,
         },
-        geo: { '@type': 'GeoCoordinates', ...property.geo },
-        hasMap: property.googleListing,
-        sameAs: [property.instagram],
-        checkinTime: property.checkIn.from,
-        checkoutTime: property.checkOutBy,
-        priceRange: property.priceRange,
+        geo: { '@type': 'GeoCoordinates', ...farm().geo },
+        hasMap: farm().googleListing,
+        sameAs: [farm().instagram],
+        checkinTime: farm().checkIn.from,
+        checkoutTime: farm().checkOutBy,
+        priceRange: farm().priceRange,
         currenciesAccepted: 'INR',
-        petsAllowed: property.maxDogs > 0,
+        petsAllowed: farm().maxDogs > 0,
         amenityFeature: amenities.map((name) => ({
           '@type': 'LocationFeatureSpecification',
           name: t(`stay.amenities.${name}`, facts),

@@ -1,4 +1,4 @@
-import { property } from '../property.ts'
+import { farm } from '../farm/rules/farm.ts'
 import { addDays, dayInIndia, indiaOffsetMs, timeInIndia, weekdayOf } from '../shared/dates.ts'
 
 /** A backup of the night, which has been restored as a trial, or one from before a migration. */
@@ -39,7 +39,7 @@ export function isBackupDue(last: Date, now: Date): boolean {
  * of four weeks; of those before migrations all but three; and whatever is older than the privacy page says.
  */
 export function outdated(backups: Backup[], now: Date): Backup[] {
-  const oldest = new Date(now.getTime() - property.backupWeeks * weekMs)
+  const oldest = new Date(now.getTime() - farm().backupWeeks * weekMs)
   const young = backups
     .filter(({ made }) => made > oldest)
     .sort((one, other) => other.made.getTime() - one.made.getTime())

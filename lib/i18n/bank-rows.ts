@@ -1,8 +1,8 @@
-import { property } from '../property.ts'
+import { farm } from '../farm/rules/farm.ts'
 
 /** Returns what a guest types into a transfer, but for the sum: the keys of the names, and the values. */
 export function bankRows(reference: string) {
-  const { accountName, name, accountNumber, ifsc, swift } = property.bank
+  const { accountName, name, accountNumber, ifsc, swift } = farm().bank
   return [
     ['payment.bank.account', accountName],
     ['payment.bank.bank', name],

@@ -1,18 +1,22 @@
+import { farm } from '../farm/rules/farm.ts'
 import { chargesGst } from '../gst/rules/registration.ts'
-import { property } from '../property.ts'
 import { clockIn } from '../shared/dates.ts'
 import { formatPercent } from '../shared/intl-formats.ts'
 
-const { street, taluka, district, region, postalCode } = property.address
+/** Returns the farm's address as a driver and the post in India read it, in every language. */
+export function postalAddress(): string {
+  const { street, taluka, district, region, postalCode } = farm().address
+  return `${street}, taluka ${taluka}, district ${district}, ${region} ${postalCode}`
+}
 
-/** The farm's address as a driver and the post in India read it, in every language. */
-export const postalAddress = `${street}, taluka ${taluka}, district ${district}, ${region} ${postalCode}`
-
-const spellings: { [locale: string]: { name?: string; brand?: string } } = property.spellings
+type Spellings = {
+  [locale: string]: { name?: string | undefined; brand?: string | undefined } | undefined
+}
 
 /** Returns the farm's whole name and its short one, as a language spells them. */
 export function farmNames(locale: string): { farmName: string; brand: string } {
-  const { name = property.name, brand = property.brand } = spellings[locale] ?? {}
+  const { spellings, ...own }: { spellings: Spellings; name: string; brand: string } = farm()
+  const { name = own.name, brand = own.brand } = spellings[locale] ?? {}
   return { farmName: name, brand }
 }
 
@@ -24,22 +28,22 @@ export function farmFacts(locale: string, isolate = (text: string) => text) {
   const clock = (time: string) => isolate(clockIn(locale, time))
   return {
     ...farmNames(locale),
-    phone: isolate(property.phone),
-    email: isolate(property.email),
-    since: String(property.since),
-    deposit: isolate(formatPercent(property.depositPercent, locale)),
-    refundDays: property.refundDays,
-    maxDogs: property.maxDogs,
-    checkInFrom: clock(property.checkIn.from),
-    checkInTo: clock(property.checkIn.to),
-    checkOutBy: clock(property.checkOutBy),
-    hoursFrom: clock(property.hours.from),
-    hoursTo: clock(property.hours.to),
-    accountName: property.bank.accountName,
-    bank: property.bank.name,
-    upiId: property.upi.id,
-    answerDays: property.answerDays,
-    backupWeeks: property.backupWeeks,
+    phone: isolate(farm().phone),
+    email: isolate(farm().email),
+    since: String(farm().since),
+    deposit: isolate(formatPercent(farm().depositPercent, locale)),
+    refundDays: farm().refundDays,
+    maxDogs: farm().maxDogs,
+    checkInFrom: clock(farm().checkIn.from),
+    checkInTo: clock(farm().checkIn.to),
+    checkOutBy: clock(farm().checkOutBy),
+    hoursFrom: clock(farm().hours.from),
+    hoursTo: clock(farm().hours.to),
+    accountName: farm().bank.accountName,
+    bank: farm().bank.name,
+    upiId: farm().upi.id,
+    answerDays: farm().answerDays,
+    backupWeeks: farm().backupWeeks,
     /** Chooses the words of a message about GST in a price, which a farm that charges none leaves out. */
     taxed: chargesGst() ? 'yes' : 'no',
   }

@@ -133,7 +133,7 @@ function stayValues(stay: Stay, room: string) {
     checkOut: dayInSentence(stay.checkOut, locale, { year: 'numeric' }),
     guests: stay.guests,
     total: own(formatRupees(stay.totalPaise, locale)),
-    phone: own(phoneInMail),
+    phone: own(phoneInMail()),
   }
 }
 

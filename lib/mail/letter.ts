@@ -1,7 +1,7 @@
 import type { Booking } from '../booking/rules/booking.ts'
+import { farm } from '../farm/rules/farm.ts'
 import { farmNames } from '../i18n/farm-facts.ts'
 import { setWords } from '../i18n/line-breaks.ts'
-import { property } from '../property.ts'
 import { referencePattern } from '../shared/text.ts'
 
 /** A booking as its mails tell it: what the refund rule gave when the guest asked to cancel, in paise; 0 in all other mails. */
@@ -130,12 +130,12 @@ function anchor({ label, url }: { label: string; url: string }): string {
 }
 
 /** Our telephone number with spaces that no line breaks at. */
-export const phoneInMail = property.phone.replaceAll(' ', '\u00a0')
+export const phoneInMail = () => farm().phone.replaceAll(' ', '\u00a0')
 
-const addresses = {
-  [phoneInMail]: `tel:${property.phone.replaceAll(' ', '')}`,
-  [property.email]: `mailto:${property.email}`,
-}
+const addresses = () => ({
+  [phoneInMail()]: `tel:${farm().phone.replaceAll(' ', '')}`,
+  [farm().email]: `mailto:${farm().email}`,
+})
 
 // A booking's reference, or a hyphenated word, isn't broken across lines.
 const unbroken = new RegExp(
@@ -147,7 +147,7 @@ function lines(text: string): string {
   let html = escapeHtml(text)
     .replaceAll('\n', '<br>')
     .replace(unbroken, '<span style="white-space:nowrap">$&</span>')
-  for (const [words, address] of Object.entries(addresses)) {
+  for (const [words, address] of Object.entries(addresses())) {
     const link = `<a href="${address}" style="color:#1f5c5a">${words}</a>`
     html = html.replaceAll(words, link)
   }

@@ -2,6 +2,7 @@ import { chmod, mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport, type Transporter } from 'nodemailer'
 import { env, publicUrl } from '../env.ts'
+import { farm } from '../farm/rules/farm.ts'
 import { retryMails } from '../jobs/queue.ts'
 import { log } from '../log.ts'
 import { processWide } from '../shared/process-wide.ts'
@@ -21,7 +22,7 @@ const outage = processWide('mail outage', () => ({ hasFailed: false, retriedAt: 
  */
 export async function send(letter: Letter): Promise<void> {
   const message = {
-    from: env().MAIL_FROM,
+    from: env().MAIL_FROM ?? `${farm().name} <${farm().email}>`,
     to: letter.to,
     messageId: letter.messageId,
     subject: letter.subject,

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
+import { farm } from '../../lib/farm/rules/farm.ts'
 import { farmNames } from '../../lib/i18n/farm-facts.ts'
-import { property } from '../../lib/property.ts'
 import rooms from '../../prisma/sample-rooms.json' with { type: 'json' }
 
 // Messages that are set in the headings' face. Body text uses the reader's own Chinese font.
@@ -16,7 +16,7 @@ const dateLetters = '年月日周一二三四五六'
 /** The letters of the Marathi names: the farm's, and those that only the English messages hold in full. */
 export async function marathiLetters(): Promise<string> {
   const messages = strings(await readMessages('en'), () => true)
-  const words = [property.nameInMarathi, ...messages, ...roomNames('mr')].join('')
+  const words = [farm().nameInMarathi, ...messages, ...roomNames('mr')].join('')
   return unique(words.match(/\p{Script=Devanagari}/gu) ?? [])
 }
 

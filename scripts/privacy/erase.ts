@@ -1,9 +1,9 @@
 import { createInterface } from 'node:readline'
 import { transaction } from '../../lib/db/transaction.ts'
+import { farm } from '../../lib/farm/rules/farm.ts'
 import { erasePerson } from '../../lib/privacy/commands/erase-person.ts'
 import { findPerson, type Person } from '../../lib/privacy/queries/find-person.ts'
 import type { Asked } from '../../lib/privacy/schema.ts'
-import { property } from '../../lib/property.ts'
 import { othersWords } from './export.ts'
 
 /** Erases a person after showing what that means, and returns what's kept and until when. */
@@ -50,5 +50,5 @@ function staysWords({ bookings }: Person): string {
     paid.length === 0
       ? "None of their bookings was paid, so their name isn't kept."
       : `Of ${paid.map(({ reference }) => reference).join(', ')} the name, UTR and amounts are kept for business records until ${until.at(-1)} at the latest (Income-tax Rules 2026, rule 46; CGST Act 2017, section 36), then deleted automatically.`
-  return `${kept} Sent mails can't be erased, and existing backups keep this data until they're deleted in ${property.backupWeeks} weeks.`
+  return `${kept} Sent mails can't be erased, and existing backups keep this data until they're deleted in ${farm().backupWeeks} weeks.`
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
 import { requiredEnv } from '../../lib/env.ts'
-import { property } from '../../lib/property.ts'
+import { farm } from '../../lib/farm/rules/farm.ts'
 import { addDays, dayInIndia, formatDay, type IsoDate } from '../../lib/shared/dates.ts'
 import { formatRupees } from '../../lib/shared/money.ts'
 import { randomSecret } from '../../lib/shared/random.ts'
@@ -58,7 +58,7 @@ async function prepareRooms(client: pg.Client, count: number): Promise<DemoRoom[
     await client.query(
       `INSERT INTO rooms (name, slug, base_paise, units, gst_percent) VALUES ($1, $2, $3, $4, $5)
        ON CONFLICT DO NOTHING`,
-      [name, slug, base, units, property.gstPercent],
+      [name, slug, base, units, farm().gstPercent],
     )
   }
   await client.query(

@@ -3,7 +3,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, vi } from 'vitest'
 import { closeDatabase, prisma } from '#lib/db/client.ts'
 import { addToEnv } from '#lib/env.ts'
-import { seedRooms, seedStaff } from '../../prisma/seed.ts'
+import { seedFacts, seedRooms, seedStaff } from '../../prisma/seed.ts'
 import { databaseUrl } from './postgres.ts'
 
 /** Runs statements as the server's owner, outside the product's pool. */
@@ -40,6 +40,7 @@ export function useDatabase({ seed = true } = {}): void {
     database = await createDatabase()
     addToEnv({ DATABASE_URL: database.url })
     if (seed) {
+      await seedFacts()
       await seedRooms()
       await seedStaff()
     }

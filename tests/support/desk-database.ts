@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { closeDatabase } from '#lib/db/client.ts'
 import { addToEnv } from '#lib/env.ts'
-import { seedRooms, seedStaff } from '../../prisma/seed.ts'
+import { seedFacts, seedRooms, seedStaff } from '../../prisma/seed.ts'
 import { deskSettings } from './desk-process.ts'
 import { startTestPostgres } from './postgres.ts'
 import { keepRows } from './site-reset.ts'
@@ -11,6 +11,7 @@ export async function startDeskDatabase() {
   const { postgres, stop } = await startTestPostgres(async (url, owner) => {
     Object.assign(process.env, deskSettings)
     addToEnv({ DATABASE_URL: url })
+    await seedFacts()
     await seedRooms()
     await seedStaff()
     await closeDatabase()

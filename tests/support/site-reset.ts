@@ -42,6 +42,8 @@ export async function restoreRows(owner: pg.Client): Promise<void> {
     PERFORM setval(format('public.%I', sequencename)::regclass, coalesce(last_value, 1), last_value IS NOT NULL)
     FROM kept.sequences;
   END $$`)
-  // Rows that come without their triggers tell nobody, and the pages show rooms.
-  await owner.query(`SELECT pg_notify('staff', '{"action":"room_changed","booking_id":null}')`)
+  // Rows that come without their triggers tell nobody, and the pages show rooms and facts.
+  for (const action of ['room_changed', 'facts_published']) {
+    await owner.query(`SELECT pg_notify('staff', '{"action":"${action}","booking_id":null}')`)
+  }
 }

@@ -3,6 +3,7 @@ import { createReadStream, existsSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
+import { factsId, farm } from '#lib/farm/rules/farm.ts'
 import { failure, success } from '#lib/http/respond.ts'
 
 /** The component that a page shows: the file that has it, its name there, and its props. */
@@ -165,5 +166,6 @@ function htmlOf(shown: Shown | undefined, pathname: string): string {
   const title = `<title>${pathname}</title><meta name="viewport" content="width=device-width">`
   if (!shown) return `<!doctype html><html lang="en">${title}`
   const data = JSON.stringify(shown).replaceAll('<', '\\u003c')
-  return `<!doctype html><html>${title}<script type="application/json" id="shown">${data}</script><script type="module" src="/main.js"></script><body>`
+  const facts = `<script type="application/json" id="${factsId}">${JSON.stringify(farm())}</script>`
+  return `<!doctype html><html>${title}${facts}<script type="application/json" id="shown">${data}</script><script type="module" src="/main.js"></script><body>`
 }

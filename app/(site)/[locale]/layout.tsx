@@ -6,16 +6,17 @@ import type { ReactNode } from 'react'
 import { preload } from 'react-dom'
 
 import { ChatCorner } from '#components/chat/chat-corner.tsx'
+import { FactsOfPage } from '#components/farm/facts-of-page.tsx'
 import fonts from '#components/farm/fonts.json' with { type: 'json' }
 import { Awake } from '#components/site/awake.tsx'
 import { Bar } from '#components/site/bar.tsx'
 import { Footer } from '#components/site/footer.tsx'
 import { languageScript } from '#components/site/language.ts'
 import type { FailureWords } from '#components/site/site-failure.tsx'
+import { farm } from '#lib/farm/rules/farm.ts'
 import { languages } from '#lib/i18n/languages.ts'
 import { siteOrigin } from '#lib/i18n/metadata.ts'
 import { routing } from '#lib/i18n/routing.ts'
-import { property } from '#lib/property.ts'
 
 import '#components/site/globals.css'
 
@@ -56,6 +57,7 @@ export default async function SiteLayout({
     <html dir={languages[locale].direction} lang={locale} suppressHydrationWarning>
       <head>
         <script>{languageScript()}</script>
+        <FactsOfPage />
       </head>
       <body className="bg-paper text-ink" data-failure={JSON.stringify(await failureWords())}>
         <Shell>{children}</Shell>
@@ -66,7 +68,7 @@ export default async function SiteLayout({
 
 async function failureWords(): Promise<FailureWords> {
   const t = await getTranslations('failure')
-  return { title: t('title'), text: t('text', { phone: property.phone }), retry: t('retry') }
+  return { title: t('title'), text: t('text', { phone: farm().phone }), retry: t('retry') }
 }
 
 function Shell({ children }: { children: ReactNode }) {

@@ -8,8 +8,8 @@ import { Field } from '#components/ui/field.tsx'
 import { CheckIcon } from '#components/ui/icons.tsx'
 import { Ltr } from '#components/ui/ltr.tsx'
 import { type Arrival, diets } from '#lib/booking/rules/told.ts'
+import { farm } from '#lib/farm/rules/farm.ts'
 import { farmFacts } from '#lib/i18n/farm-facts.ts'
-import { property } from '#lib/property.ts'
 import {
   arrivalHours,
   countedGuests,
@@ -36,12 +36,12 @@ export function Hour({ shown: { arrives_at: chosen }, change }: PartProps) {
   return (
     <Part icon={<CarIcon size={20} />} title={t('title')}>
       <div className="flex flex-wrap gap-2">
-        {hoursWith(arrivalHours, late ? '' : chosen).map((hour) => (
+        {hoursWith(arrivalHours(), late ? '' : chosen).map((hour) => (
           <Chip chosen={chosen === hour} key={hour} onChoose={() => pick(hour)}>
             <Ltr>{clockIn(locale, hour)}</Ltr>
           </Chip>
         ))}
-        <Chip chosen={late} onChoose={() => pick(lateHours[0] ?? '')}>
+        <Chip chosen={late} onChoose={() => pick(lateHours()[0] ?? '')}>
           {t('late', facts)}
         </Chip>
       </div>
@@ -55,7 +55,7 @@ export function Hour({ shown: { arrives_at: chosen }, change }: PartProps) {
               onChange={(event) => pick(event.target.value)}
               value={chosen}
             >
-              {hoursWith(lateHours, chosen).map((hour) => (
+              {hoursWith(lateHours(), chosen).map((hour) => (
                 <option key={hour} value={hour}>
                   {clockIn(locale, hour)}
                 </option>
@@ -94,7 +94,7 @@ function Chip({ chosen, onChoose, children }: ChipProps) {
 export function Food({ shown, change, guests }: PartProps & { guests: number }) {
   const t = useTranslations('guest.before')
   const left = guests - countedGuests(shown)
-  const served = diets.filter((diet) => diet !== 'meat' || property.meat === 'onRequest')
+  const served = diets.filter((diet) => diet !== 'meat' || farm().meat === 'onRequest')
   return (
     <Part icon={<MealIcon size={20} />} title={t('food.title')}>
       <div className="divide-y divide-line">
@@ -137,14 +137,15 @@ export function Food({ shown, change, guests }: PartProps & { guests: number }) 
 
 export function Dogs({ shown, change }: PartProps) {
   const t = useTranslations('guest.before.dogs')
-  if (maxDogs === 0) return null
+  const most = maxDogs()
+  if (most === 0) return null
   return (
     <Part icon={<DogIcon size={20} />} title={t('title')}>
       <Stepper
         label={t('title')}
-        most={maxDogs}
+        most={most}
         onChange={(dogs) => change({ dogs })}
-        text={t('help', { maxDogs })}
+        text={t('help', { maxDogs: most })}
         value={shown.dogs}
       />
     </Part>

@@ -2,12 +2,14 @@ import { useTranslations } from 'next-intl'
 import { Whereabouts } from '#components/farm/whereabouts.tsx'
 import { DownloadIcon } from '#components/payments/icons.tsx'
 import { buttonClass } from '#components/ui/button.tsx'
-import { property } from '#lib/property.ts'
+import { farm } from '#lib/farm/rules/farm.ts'
+import type { Facts } from '#lib/farm/schema/facts.ts'
 import { MapPinIcon } from './icons.tsx'
 
 const ways = ['mumbai', 'pune', 'train', 'lane'] as const
-const { latitude, longitude } = property.geo
-const map = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=14/${latitude}/${longitude}`
+
+const map = ({ latitude, longitude }: Facts['geo']) =>
+  `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=14/${latitude}/${longitude}`
 
 /** The directions to the farm, written to be read without a signal. */
 export function Directions() {
@@ -31,7 +33,11 @@ export function Directions() {
         ))}
       </dl>
       <Whereabouts />
-      <a className={`mt-5 ${buttonClass({ kind: 'outline' })}`} href={map} rel="noopener">
+      <a
+        className={`mt-5 ${buttonClass({ kind: 'outline' })}`}
+        href={map(farm().geo)}
+        rel="noopener"
+      >
         <MapPinIcon />
         {t('map')}
       </a>

@@ -10,8 +10,8 @@ import { cancelledBecause } from '#lib/booking/rules/rejection.ts'
 import { saidLines } from '#lib/booking/rules/said.ts'
 import { statuses, takesPlace } from '#lib/booking/rules/statuses.ts'
 import type { GuestPapers } from '#lib/documents/schema.ts'
+import { farm } from '#lib/farm/rules/farm.ts'
 import { pages } from '#lib/i18n/pages.ts'
-import { property } from '#lib/property.ts'
 import { mayTell } from '#lib/reservations/rules/arrival.ts'
 import { dayInIndia } from '#lib/shared/dates.ts'
 import { whatsappLink } from '#lib/shared/whatsapp-link.ts'
@@ -130,16 +130,16 @@ function Contact({ reference }: { reference: string }) {
     <section>
       <h2 className="text-title">{t('contact.title')}</h2>
       <p className="mt-1.5 text-md text-ink-2">
-        <Words>{t('contact.text', { phone: property.phone, email: property.email })}</Words>
+        <Words>{t('contact.text', { phone: farm().phone, email: farm().email })}</Words>
       </p>
       <div className="mt-3 flex flex-wrap gap-2.5 [&>a]:flex-1 [&>a]:whitespace-nowrap [&>a]:px-3">
-        <a className={buttonClass({ kind: 'outline' })} href={dial}>
+        <a className={buttonClass({ kind: 'outline' })} href={dial()}>
           <PhoneIcon />
-          <bdi dir="ltr">{property.phone}</bdi>
+          <bdi dir="ltr">{farm().phone}</bdi>
         </a>
         <a
           className={buttonClass({ kind: 'outline' })}
-          href={whatsappLink(property.whatsapp, t('title', { reference }))}
+          href={whatsappLink(farm().whatsapp, t('title', { reference }))}
           rel="noopener"
         >
           <MessageIcon />
@@ -161,7 +161,7 @@ function Rules({ certain }: { certain: boolean }) {
   return (
     <section>
       <h2 className="text-xl">{t('title')}</h2>
-      <p className="mt-3 text-md text-ink-2">{t('text', { maxDogs: property.maxDogs })}</p>
+      <p className="mt-3 text-md text-ink-2">{t('text', { maxDogs: farm().maxDogs })}</p>
       {certain && <p className="mt-3 text-md text-ink-2">{mail('p4')}</p>}
       <SiteLink className="text-link mt-3 inline-flex min-h-11 items-center" href={pages.terms}>
         {t('link')}

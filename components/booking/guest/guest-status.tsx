@@ -8,11 +8,11 @@ import { payableOf } from '#lib/booking/rules/balance.ts'
 import type { Booking } from '#lib/booking/rules/booking.ts'
 import { type CancelReason, cancelledBecause } from '#lib/booking/rules/rejection.ts'
 import { transferEnd } from '#lib/booking/rules/transfer.ts'
+import { farm } from '#lib/farm/rules/farm.ts'
 import { farmFacts } from '#lib/i18n/farm-facts.ts'
 import { isolateIn } from '#lib/i18n/isolate.ts'
 import type { Locale } from '#lib/i18n/languages.ts'
 import { pages } from '#lib/i18n/pages.ts'
-import { property } from '#lib/property.ts'
 import { type GuestState, guestState } from '#lib/reservations/rules/guest-state.ts'
 import {
   dayAndTime,
@@ -74,7 +74,7 @@ function useStatusWords(booking: Booking, now: Date): { title: string; text: str
   const locale = useLocale() as Locale
   const ltr = isolateIn(locale)
   const { cancelAskedAt, phone, checkIn, createdAt, payBy, statusNote } = booking
-  const { phone: ours } = property
+  const { phone: ours } = farm()
   const state = guestState(booking, now)
   const said = (title: object, text: object) => ({
     title: t(`${state}.title`, { ...title }),
@@ -192,7 +192,7 @@ function Rejection({ booking }: { booking: Booking }) {
   const mail = useTranslations('mail')
   const locale = useLocale() as Locale
   const own = isolateIn(locale)
-  const { phone } = property
+  const { phone } = farm()
   const { statusNote: note, rejectedBecause, promisedPaise, refundedPaise, keptPaise } = booking
   const isCancelled = cancelledBecause(rejectedBecause) !== null
   const how = isCancelled ? 'cancelled' : 'rejected'

@@ -8,9 +8,9 @@ import type { Booking } from '#lib/booking/rules/booking.ts'
 import { balancePath } from '#lib/booking/rules/paths.ts'
 import { isToPay } from '#lib/booking/rules/pay-by.ts'
 import { takesPlace } from '#lib/booking/rules/statuses.ts'
+import { farm } from '#lib/farm/rules/farm.ts'
 import { isolateIn } from '#lib/i18n/isolate.ts'
 import type { Locale } from '#lib/i18n/languages.ts'
-import { property } from '#lib/property.ts'
 import { dayInSentence } from '#lib/shared/dates.ts'
 import { formatRupees } from '#lib/shared/money.ts'
 import { RingIcon } from './icons.tsx'
@@ -87,7 +87,7 @@ function Sentences({ booking }: { booking: Booking }) {
       {takesPlace(status) && balancePaise === 0 && <p>{t('none')}</p>}
       {takesPlace(status) && balancePaise < 0 && (
         <p>
-          <Words>{t('more', { amount: money(-balancePaise), phone: property.phone })}</Words>
+          <Words>{t('more', { amount: money(-balancePaise), phone: farm().phone })}</Words>
         </p>
       )}
     </div>

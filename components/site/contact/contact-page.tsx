@@ -6,8 +6,8 @@ import { Whereabouts } from '#components/farm/whereabouts.tsx'
 import { Words } from '#components/farm/words.tsx'
 import { buttonClass } from '#components/ui/button.tsx'
 import { ArrowIcon, PhoneIcon } from '#components/ui/icons.tsx'
+import { farm } from '#lib/farm/rules/farm.ts'
 import { farmFacts } from '#lib/i18n/farm-facts.ts'
-import { property } from '#lib/property.ts'
 import { packages } from '../home/gatherings.tsx'
 import { ContactForm } from './contact-form.tsx'
 
@@ -25,22 +25,22 @@ export function ContactPage() {
             <Way name={t('phone.label')}>
               <a
                 className="heading flex items-center gap-3 text-2xl no-underline hover:underline hover:underline-offset-4"
-                href={dial}
+                href={dial()}
               >
                 <PhoneIcon className="text-laterite" size={26} />
-                <bdi dir="ltr">{property.phone}</bdi>
+                <bdi dir="ltr">{farm().phone}</bdi>
               </a>
               <p className="mt-2 text-ink-2 text-sm">{t('hours', facts)}</p>
             </Way>
             <Way name={t('whatsapp.label')}>
-              <a className={buttonClass({ kind: 'secondary' })} href={whatsapp}>
+              <a className={buttonClass({ kind: 'secondary' })} href={whatsapp()}>
                 {t('whatsapp.button')}
                 <ArrowIcon />
               </a>
             </Way>
             <Way name={t('email.label')}>
-              <a className="text-link break-all" href={`mailto:${property.email}`}>
-                <bdi dir="ltr">{property.email}</bdi>
+              <a className="text-link break-all" href={`mailto:${farm().email}`}>
+                <bdi dir="ltr">{farm().email}</bdi>
               </a>
             </Way>
           </dl>

@@ -1,4 +1,4 @@
-import { property } from '#lib/property.ts'
+import { farm } from '#lib/farm/rules/farm.ts'
 import { whatsappLink as linkTo } from '#lib/shared/whatsapp-link.ts'
 
 /** A visitor's message to the farm. */
@@ -25,10 +25,10 @@ export function messageText(
 /** Returns a `mailto:` address with the text filled in (RFC 6068: lines end in CRLF). */
 export function mailLink(subject: string, text: string): string {
   const body = encodeURIComponent(text.replace(/\r?\n/g, '\r\n'))
-  return `mailto:${property.email}?subject=${encodeURIComponent(subject)}&body=${body}`
+  return `mailto:${farm().email}?subject=${encodeURIComponent(subject)}&body=${body}`
 }
 
 /** Returns a WhatsApp address with the text filled in. */
 export function whatsappLink(text: string): string {
-  return linkTo(property.whatsapp, text)
+  return linkTo(farm().whatsapp, text)
 }

@@ -7,9 +7,9 @@ import { HillBand } from '#components/site/hill-band.tsx'
 import { MoreLink, Section, SectionHead } from '#components/site/section.tsx'
 import { buttonClass } from '#components/ui/button.tsx'
 import { PhoneIcon } from '#components/ui/icons.tsx'
+import { farm } from '#lib/farm/rules/farm.ts'
 import { farmFacts } from '#lib/i18n/farm-facts.ts'
 import { pages } from '#lib/i18n/pages.ts'
-import { property } from '#lib/property.ts'
 
 /** The farmers, in words beside a picture. */
 export function About() {
@@ -111,9 +111,9 @@ export function CallUs() {
   const t = useTranslations('home.cta')
   return (
     <HillBand text={t('text')} title={t('title')}>
-      <a className={buttonClass({ size: 'large' })} href={dial}>
+      <a className={buttonClass({ size: 'large' })} href={dial()}>
         <PhoneIcon />
-        <Words links={false}>{t('call', { phone: property.phone })}</Words>
+        <Words links={false}>{t('call', { phone: farm().phone })}</Words>
       </a>
       <SiteLink className={buttonClass({ kind: 'ghost', size: 'large' })} href={pages.booking}>
         {t('book')}

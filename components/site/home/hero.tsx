@@ -43,7 +43,10 @@ export function Hero() {
             <SiteLink className={buttonClass()} href={pages.booking}>
               {t('book')}
             </SiteLink>
-            <a className={`${buttonClass({ kind: 'ghost' })} max-md:w-13 max-md:px-0`} href={dial}>
+            <a
+              className={`${buttonClass({ kind: 'ghost' })} max-md:w-13 max-md:px-0`}
+              href={dial()}
+            >
               <PhoneIcon />
               <span className="max-md:sr-only">{t('call')}</span>
             </a>

@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { MoreLink, Section } from '#components/site/section.tsx'
+import { farm } from '#lib/farm/rules/farm.ts'
 import { farmFacts } from '#lib/i18n/farm-facts.ts'
 import { pages } from '#lib/i18n/pages.ts'
-import { property } from '#lib/property.ts'
 
 /** Payment, and the rules for arrival, departure and cancellation: two ruled columns. */
 export function Money() {
@@ -28,11 +28,11 @@ function Payment() {
       <Rules>
         <Rule label={t('upiNumber')}>
           <bdi className="num" dir="ltr">
-            {property.upi.number}
+            {farm().upi.number}
           </bdi>
         </Rule>
         <Rule label={t('upiId')}>
-          <bdi dir="ltr">{property.upi.id}</bdi>
+          <bdi dir="ltr">{farm().upi.id}</bdi>
         </Rule>
         <Rule label={t('bank')}>{t('bankText', facts)}</Rule>
       </Rules>

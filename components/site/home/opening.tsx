@@ -4,11 +4,11 @@ import { Plate } from '#components/farm/plate.tsx'
 import { SiteLink } from '#components/farm/site-link.tsx'
 import { MoreLink } from '#components/site/section.tsx'
 import { CheckIcon } from '#components/ui/icons.tsx'
+import { farm } from '#lib/farm/rules/farm.ts'
 import { chargesGst } from '#lib/gst/rules/registration.ts'
 import { farmFacts } from '#lib/i18n/farm-facts.ts'
 import { pages } from '#lib/i18n/pages.ts'
 import type { PictureId } from '#lib/pictures/rules.ts'
-import { property } from '#lib/property.ts'
 import { groups } from '../nearby/places.ts'
 
 /** The section after the hero: four facts, one sentence about the farm, and five pictures. */
@@ -113,8 +113,11 @@ const tiles: Tile[] = [
   },
 ]
 
-const drives = groups.forts.places.map((fort) => property.drivingMinutes[fort])
-const minutes = { nearest: Math.min(...drives), farthest: Math.max(...drives) }
+/** The minutes by car to the nearest and to the farthest fort. */
+function drivesToForts() {
+  const drives = groups.forts.places.map((fort) => farm().drivingMinutes[fort])
+  return { nearest: Math.min(...drives), farthest: Math.max(...drives) }
+}
 
 function Wall() {
   const t = useTranslations('home.tiles')
@@ -139,7 +142,7 @@ function Wall() {
                 {t(`${name}.title`)}
               </span>
               <span className="mt-1 block text-ink-2 text-sm leading-[1.45] md:text-[#f6edd8]">
-                {t(`${name}.text`, minutes)}
+                {t(`${name}.text`, drivesToForts())}
               </span>
             </span>
           </SiteLink>

@@ -2,7 +2,8 @@ import { useTranslations } from 'next-intl'
 import { HouseWords } from '#components/farm/house-words.tsx'
 import { Print } from '#components/farm/print.tsx'
 import { ClockIcon } from '#components/ui/icons.tsx'
-import { type Place, property } from '#lib/property.ts'
+import { farm } from '#lib/farm/rules/farm.ts'
+import type { Place } from '#lib/farm/schema/facts.ts'
 import { type Group, groups } from './places.ts'
 
 /** The name of a group at the start, its places as cards at the end, and one picture among them. */
@@ -76,7 +77,7 @@ function PlaceCard({ name }: { name: Place }) {
           <dt>
             <ClockIcon className="mt-0.5 text-lake" size={18} />
           </dt>
-          <dd>{t('driveTime', { minutes: property.drivingMinutes[name] })}</dd>
+          <dd>{t('driveTime', { minutes: farm().drivingMinutes[name] })}</dd>
         </div>
         <div className="flex gap-2 text-ink-2">
           <dt className="shrink-0 whitespace-nowrap font-semibold text-ink">{t('best')}</dt>

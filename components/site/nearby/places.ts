@@ -1,5 +1,5 @@
 import type { PlateName } from '#components/farm/plates.ts'
-import type { Place } from '#lib/property.ts'
+import type { Place } from '#lib/farm/schema/facts.ts'
 
 /** The page's five groups, each with its picture. */
 export const groups = {

@@ -1,15 +1,15 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Mark } from '#components/farm/mark.tsx'
 import { drawQr } from '#components/payments/qr-path.ts'
+import { farm } from '#lib/farm/rules/farm.ts'
 import { farmFacts } from '#lib/i18n/farm-facts.ts'
 import { upiLink } from '#lib/payments/rules/upi-link.ts'
-import { property } from '#lib/property.ts'
 
 /** The farm's QR code as an image to save, and the same code drawn on the page; neither has an amount. */
 export function Codes() {
   const t = useTranslations('payment.qr')
   const facts = farmFacts(useLocale())
-  const { viewBox, path } = drawQr(upiLink({ id: property.upi.id, name: property.upi.payee }))
+  const { viewBox, path } = drawQr(upiLink({ id: farm().upi.id, name: farm().upi.payee }))
   return (
     <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-1">
       <figure className="on-hill rounded-card bg-hill p-6 text-cream">
@@ -26,7 +26,7 @@ export function Codes() {
           width={600}
         />
         <p className="mt-4 text-center text-sm">
-          <bdi dir="ltr">{property.upi.id}</bdi>
+          <bdi dir="ltr">{farm().upi.id}</bdi>
         </p>
       </figure>
       <figure className="rounded-card border border-line bg-card p-6">

@@ -6,11 +6,11 @@ import { SiteLink } from '#components/farm/site-link.tsx'
 import { Words } from '#components/farm/words.tsx'
 import { CopyButton } from '#components/payments/copy-button.tsx'
 import { buttonClass } from '#components/ui/button.tsx'
+import { farm } from '#lib/farm/rules/farm.ts'
 import { chargesGst } from '#lib/gst/rules/registration.ts'
 import { farmFacts } from '#lib/i18n/farm-facts.ts'
 import { pages } from '#lib/i18n/pages.ts'
 import { upiLink } from '#lib/payments/rules/upi-link.ts'
-import { property } from '#lib/property.ts'
 import { Codes } from './codes.tsx'
 
 /** The farm's payment details, for those who pay without the booking form, and the rules about it. */
@@ -34,25 +34,25 @@ export function PaymentPage() {
             <Part title={t('upi.title')}>
               <p className="text-ink-2">{t('upi.what')}</p>
               <dl className="border-line border-b">
-                <Row copy="copyUpiNumber" name={t('upi.number')} text={property.upi.number} />
-                <Row copy="copyUpiId" name={t('upi.id')} text={property.upi.id} />
+                <Row copy="copyUpiNumber" name={t('upi.number')} text={farm().upi.number} />
+                <Row copy="copyUpiId" name={t('upi.id')} text={farm().upi.id} />
               </dl>
               <p className="not-pointer-coarse:hidden">
                 <a
                   className={buttonClass({ size: 'large' })}
-                  href={upiLink({ id: property.upi.id, name: property.upi.payee })}
+                  href={upiLink({ id: farm().upi.id, name: farm().upi.payee })}
                 >
                   {open('open')}
                 </a>
               </p>
               <p>
-                <Words>{t('upi.payee', { ...facts, accountName: property.upi.payee })}</Words>
+                <Words>{t('upi.payee', { ...facts, accountName: farm().upi.payee })}</Words>
               </p>
             </Part>
             <Part title={t('bank.title')}>
               <dl className="border-line border-b">
-                <Row name={t('bank.account')} text={property.bank.accountName} />
-                <Row name={t('bank.bank')} text={property.bank.name} />
+                <Row name={t('bank.account')} text={farm().bank.accountName} />
+                <Row name={t('bank.bank')} text={farm().bank.name} />
               </dl>
               <p>
                 <Words>{t('bank.text', facts)}</Words>
@@ -82,7 +82,7 @@ export function PaymentPage() {
             <Words>{t('noUpi', facts)}</Words>
           </p>
           <p className="mt-5">
-            <a className={buttonClass({ kind: 'outline' })} href={whatsapp}>
+            <a className={buttonClass({ kind: 'outline' })} href={whatsapp()}>
               <WhatsappName />
             </a>
           </p>

@@ -1,18 +1,17 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { PageHead } from '#components/farm/page-head.tsx'
 import { Words } from '#components/farm/words.tsx'
+import { farm } from '#lib/farm/rules/farm.ts'
 import { farmFacts, postalAddress } from '#lib/i18n/farm-facts.ts'
-import { property } from '#lib/property.ts'
 import { Reading, RuledList } from '../reading.tsx'
 import { KeptTable } from './kept-table.tsx'
-
-// Unicode isolates keep the address left to right inside a right-to-left sentence.
-const address = `\u2066${postalAddress}\u2069`
 
 /** The privacy policy: data stored, reason, duration, rights. Every sentence must be true of the code. */
 export function PrivacyPage() {
   const t = useTranslations('privacy')
   const c = useTranslations('cookies')
+  // Unicode isolates keep the address left to right inside a right-to-left sentence.
+  const address = `\u2066${postalAddress()}\u2069`
   const facts = { ...farmFacts(useLocale()), address }
   return (
     <>
@@ -74,7 +73,7 @@ function Others() {
   const t = useTranslations('privacy.others')
   const where = useTranslations('privacy')
   const countries = new Intl.DisplayNames(useLocale(), { type: 'region' })
-  const hostingPlace = countries.of(property.hostingCountry) ?? property.hostingCountry
+  const hostingPlace = countries.of(farm().hostingCountry) ?? farm().hostingCountry
   const google = t.rich('google', {
     terms: (words) => (
       <a href="https://policies.google.com/terms" key="terms" rel="noopener">
@@ -90,7 +89,7 @@ function Others() {
   return (
     <>
       <RuledList items={[t('staff'), t('mail'), t('upi'), t('whatsapp'), google, t('law')]} />
-      <p>{where('where', { hostingPlace, backupWeeks: property.backupWeeks })}</p>
+      <p>{where('where', { hostingPlace, backupWeeks: farm().backupWeeks })}</p>
     </>
   )
 }

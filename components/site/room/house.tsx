@@ -4,10 +4,10 @@ import { dial, whatsapp } from '#components/farm/addresses.ts'
 import { HouseWords } from '#components/farm/house-words.tsx'
 import { buttonClass } from '#components/ui/button.tsx'
 import { ChatIcon, ClockIcon, PhoneIcon } from '#components/ui/icons.tsx'
+import { farm } from '#lib/farm/rules/farm.ts'
 import { chargesGst } from '#lib/gst/rules/registration.ts'
 import { farmFacts } from '#lib/i18n/farm-facts.ts'
 import { pages } from '#lib/i18n/pages.ts'
-import { property } from '#lib/property.ts'
 import { MoreLink } from '../section.tsx'
 import {
   BedIcon,
@@ -112,13 +112,13 @@ export function Ask() {
         <p className="text-ink-2 text-md">{t('contact.hours', facts)}</p>
       </div>
       <div className="flex gap-3 max-md:w-full max-sm:flex-col">
-        <a className={buttonClass({ kind: 'outline' })} href={dial}>
+        <a className={buttonClass({ kind: 'outline' })} href={dial()}>
           <PhoneIcon size={18} />
           <bdi className="num" dir="ltr">
-            {property.phone}
+            {farm().phone}
           </bdi>
         </a>
-        <a className={buttonClass({ kind: 'outline' })} href={whatsapp}>
+        <a className={buttonClass({ kind: 'outline' })} href={whatsapp()}>
           <ChatIcon size={18} />
           {t('common.whatsapp')}
         </a>

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { HouseWords } from '#components/farm/house-words.tsx'
 import type { PlateName } from '#components/farm/plates.ts'
 import { Print } from '#components/farm/print.tsx'
-import { property } from '#lib/property.ts'
+import { farm } from '#lib/farm/rules/farm.ts'
 
 const dishes = [
   'chulha',
@@ -28,7 +28,7 @@ export function Dining() {
           <p className="mt-4">
             <HouseWords>{t('text2')}</HouseWords>
           </p>
-          <p className="mt-4">{t(`meat.${property.meat}`)}</p>
+          <p className="mt-4">{t(`meat.${farm().meat}`)}</p>
         </div>
       </div>
       <ul

@@ -4,19 +4,19 @@ import { Print } from '#components/farm/print.tsx'
 import { Words } from '#components/farm/words.tsx'
 import { ReviewsSection } from '#components/reviews/reviews-section.tsx'
 import { buttonClass } from '#components/ui/button.tsx'
-import { property } from '#lib/property.ts'
+import { farm } from '#lib/farm/rules/farm.ts'
 import { HillBand } from '../hill-band.tsx'
 
 /** The guests' reviews if they can be fetched, and always a link to all of them on Google. */
 export function TestimonialsPage() {
   const t = useTranslations('testimonials')
   const { testimonials } = useMessages()
-  const contact = { phone: property.phone, email: property.email }
+  const contact = { phone: farm().phone, email: farm().email }
   return (
     <>
       <PageHead lead={t('lead')} title={t('title')}>
         <p className="mt-6">
-          <a className="text-link" href={property.googleListing} rel="noopener">
+          <a className="text-link" href={farm().googleListing} rel="noopener">
             {t('link')}
           </a>
         </p>
@@ -44,7 +44,7 @@ export function TestimonialsPage() {
         </div>
       </div>
       <HillBand text={t('cta.text')} title={t('cta.title')}>
-        <a className={buttonClass({ size: 'large' })} href={property.googleListing} rel="noopener">
+        <a className={buttonClass({ size: 'large' })} href={farm().googleListing} rel="noopener">
           {t('cta.button')}
         </a>
       </HillBand>
@@ -60,7 +60,7 @@ function Instead({ text }: { text: string }) {
         <Words>{text}</Words>
       </p>
       <p className="mt-8">
-        <a className={buttonClass()} href={property.googleListing} rel="noopener">
+        <a className={buttonClass()} href={farm().googleListing} rel="noopener">
           {t('link')}
         </a>
       </p>

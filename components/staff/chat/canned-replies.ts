@@ -1,5 +1,5 @@
+import { farm } from '#lib/farm/rules/farm.ts'
 import { staffWords } from '#lib/i18n/staff-words.ts'
-import { property } from '#lib/property.ts'
 
 const t = staffWords('chat')
 
@@ -7,7 +7,7 @@ const replies = ['greeting', 'times', 'payment', 'dogs', 'call'] as const
 
 /** Returns the prepared replies to frequent questions for a visitor's name. Staff can edit them before sending. */
 export function repliesFor(visitor: string): { label: string; text: string }[] {
-  const { checkIn, checkOutBy: checkOut, maxDogs: dogs } = property
+  const { checkIn, checkOutBy: checkOut, maxDogs: dogs } = farm()
   const name = visitor.trim().split(/\s+/)[0] ?? ''
   return replies.map((reply) => ({
     label: t(`replies.labels.${reply}`),

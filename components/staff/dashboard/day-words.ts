@@ -1,7 +1,7 @@
 import { isDone } from '#lib/desk/rules/day.ts'
 import type { DeskToday, TodayStay } from '#lib/desk/schema/today.ts'
+import { farm } from '#lib/farm/rules/farm.ts'
 import { staffWords } from '#lib/i18n/staff-words.ts'
-import { property } from '#lib/property.ts'
 import { doorName } from '#lib/rooms/rules/units.ts'
 import { day } from '../kit/words.ts'
 import { eatersWords, unaskedOf } from '../today/kitchen-words.ts'
@@ -24,7 +24,7 @@ export function dayEvents({ arriving, leaving, day: today }: DeskToday): DayEven
     }))
   const goes = leaving
     .filter((stay) => !isDone(stay, 'leaving', today))
-    .map((stay) => ({ stay, kind: 'leaves' as const, time: property.checkOutBy }))
+    .map((stay) => ({ stay, kind: 'leaves' as const, time: farm().checkOutBy }))
   const rank = ({ time }: DayEvent) => time ?? '99'
   return [...goes, ...comes].sort((one, other) => rank(one).localeCompare(rank(other)))
 }

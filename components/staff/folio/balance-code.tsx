@@ -6,10 +6,10 @@ import { useEffect, useState } from 'react'
 import { QrCode } from '#components/payments/qr-code.tsx'
 import { IconButton } from '#components/ui/icon-button.tsx'
 import { useBackCloses } from '#components/ui/use-back-closes.ts'
+import { farm } from '#lib/farm/rules/farm.ts'
 import { staffWords } from '#lib/i18n/staff-words.ts'
 import type { Folio } from '#lib/ledger/schema/folio.ts'
 import { upiLink } from '#lib/payments/rules/upi-link.ts'
-import { property } from '#lib/property.ts'
 import { toPaise } from '#lib/shared/money.ts'
 import { Decide } from '../kit/action/decide.tsx'
 import { ToastPlace } from '../kit/toast/toast-place.tsx'
@@ -76,7 +76,7 @@ export function BalanceCode({ folio, name, onClose, onArrived }: BalanceCodeProp
 }
 
 function Code({ folio: { balance, reference } }: { folio: Folio }) {
-  const { id, payee } = property.upi
+  const { id, payee } = farm().upi
   const amountPaise = toPaise(balance)
   const sum = rupeesAndPaise(amountPaise)
   const text = upiLink({
@@ -84,7 +84,7 @@ function Code({ folio: { balance, reference } }: { folio: Folio }) {
     name: payee,
     amountPaise,
     reference,
-    note: `${property.name} ${reference}`,
+    note: `${farm().name} ${reference}`,
   })
   return (
     <>

@@ -6,11 +6,11 @@ import { useState } from 'react'
 import { buttonClass } from '#components/ui/button.tsx'
 import { IconButton } from '#components/ui/icon-button.tsx'
 import { staffBookingPath } from '#lib/booking/rules/paths.ts'
+import { farm } from '#lib/farm/rules/farm.ts'
 import { staffWords } from '#lib/i18n/staff-words.ts'
 import type { Claim } from '#lib/ledger/schema/claims.ts'
 import { ways } from '#lib/payments/rules/methods.ts'
 import { owedBy } from '#lib/payments/schema/payment.ts'
-import { property } from '#lib/property.ts'
 import { Elsewhere } from '../booking/elsewhere.tsx'
 import { Screenshot } from '../booking/screenshot.tsx'
 import { ScreenshotDialog } from '../booking/screenshot-dialog.tsx'
@@ -142,7 +142,7 @@ function RefundFacts({ claim: { payment, booking } }: { claim: Claim }) {
         <Info aria-hidden="true" className="mt-0.5 shrink-0" size={20} />
         <span>
           {t.rich('refund.payFirst', {
-            brand: property.brand,
+            brand: farm().brand,
             b: (words) => <b className="font-semibold">{words}</b>,
           })}
         </span>

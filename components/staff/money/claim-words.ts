@@ -1,25 +1,23 @@
+import { farm } from '#lib/farm/rules/farm.ts'
 import { staffWords } from '#lib/i18n/staff-words.ts'
 import type { Claim } from '#lib/ledger/schema/claims.ts'
 import { utrDateFits } from '#lib/payments/rules/utr.ts'
-import { property } from '#lib/property.ts'
 import { dayInIndia, daysBetween } from '#lib/shared/dates.ts'
 import { flagMark, flagSentence, passedChecks } from '../booking/words.ts'
 import { instantDay, instantTime, rupees } from '../kit/words.ts'
 
 const t = staffWords('money')
 
-const percent = property.depositPercent
-
 /** Returns what a claim pays, in a word or two. */
 export function paysWhat(claim: Claim): string {
   return claim.payment.direction === 'refunded'
     ? t('pays.refund')
-    : t(`pays.${kindOf(claim)}`, { percent })
+    : t(`pays.${kindOf(claim)}`, { percent: farm().depositPercent })
 }
 
 /** Returns "Exactly the balance", of a claim for all that is due. */
 export function exactWords(claim: Claim): string {
-  return t(`exactly.${kindOf(claim)}`, { percent })
+  return t(`exactly.${kindOf(claim)}`, { percent: farm().depositPercent })
 }
 
 function kindOf({ is_own, booking }: Claim) {

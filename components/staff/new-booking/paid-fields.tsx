@@ -1,8 +1,8 @@
 'use client'
 
 import { eveningsFrom } from '#lib/booking/rules/pay-by.ts'
+import { farm } from '#lib/farm/rules/farm.ts'
 import { staffWords } from '#lib/i18n/staff-words.ts'
-import { property } from '#lib/property.ts'
 import { typedRupees } from '#lib/shared/money.ts'
 import { CheckedUtr } from '../folio/checked-utr.tsx'
 import { AmountField } from '../folio/money-fields.tsx'
@@ -25,7 +25,7 @@ export function PaidFields({ form }: { form: NewBooking }) {
           <legend className="sr-only">{t('pay.ask')}</legend>
           <Asked
             form={form}
-            name={t('pay.deposit', { percent: property.depositPercent, amount: rupees(deposit) })}
+            name={t('pay.deposit', { percent: farm().depositPercent, amount: rupees(deposit) })}
             of="deposit"
           />
           <Asked form={form} name={t('pay.total', { amount: rupees(total) })} of="total" />

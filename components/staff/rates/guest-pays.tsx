@@ -4,8 +4,8 @@ import { useSearchParams } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { reading } from '#calls/client.ts'
 import { sayWhy } from '#components/ui/say-why.ts'
+import { farm } from '#lib/farm/rules/farm.ts'
 import { staffWords } from '#lib/i18n/staff-words.ts'
-import { property } from '#lib/property.ts'
 import type { WireQuote } from '#lib/rates/schema/quote.ts'
 import { fetchQuote } from '#lib/reservations/client/availability.ts'
 import { addDays, dayInIndia, formatDay } from '#lib/shared/dates.ts'
@@ -164,7 +164,7 @@ function PriceLines({ quote }: { quote: WireQuote }) {
         <Line name={t('guestPays.tax', { base: rupees(base), gst: rupees(gst) })} value="" />
       )}
       <Line
-        name={t('guestPays.deposit', { percent: property.depositPercent })}
+        name={t('guestPays.deposit', { percent: farm().depositPercent })}
         value={rupees(deposit)}
       />
     </dl>

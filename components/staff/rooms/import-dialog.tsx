@@ -5,9 +5,9 @@ import { Alert } from '#components/ui/alert.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { FileButton } from '#components/ui/file-button.tsx'
 import { useFileDrop } from '#components/ui/use-file-drop.ts'
+import { farm } from '#lib/farm/rules/farm.ts'
 import { chargesGst } from '#lib/gst/rules/registration.ts'
 import { staffWords } from '#lib/i18n/staff-words.ts'
-import { property } from '#lib/property.ts'
 import { maxImportBytes, maxImportRows } from '#lib/rooms/rules/sheet.ts'
 import { fileSize, megabytes } from '#lib/shared/size.ts'
 import { Decide } from '../kit/action/decide.tsx'
@@ -53,7 +53,7 @@ export function ImportDialog({ onClose, onImported }: ImportDialogProps) {
         <ImportOutcome result={'result' in state ? state.result : null} />
         <p className="text-xs text-ink-2">
           {chargesGst()
-            ? t('import.columnsWithGst', { percent: property.gstPercent })
+            ? t('import.columnsWithGst', { percent: farm().gstPercent })
             : t('import.columns')}{' '}
           {t.rich('import.updates', { b: (words) => <b className="font-semibold">{words}</b> })}{' '}
           {t('import.limits', {

@@ -2,9 +2,9 @@ import { ChevronDown, ChevronUp, EyeOff, Pencil, Trash2 } from 'lucide-react'
 import Link from 'next/link'
 import { Button, buttonClass } from '#components/ui/button.tsx'
 import { IconButton } from '#components/ui/icon-button.tsx'
+import { farm } from '#lib/farm/rules/farm.ts'
 import { chargesGst } from '#lib/gst/rules/registration.ts'
 import { staffWords } from '#lib/i18n/staff-words.ts'
-import { property } from '#lib/property.ts'
 import type { WholeRoom } from '#lib/rooms/schema/room.ts'
 import { PlainDecide } from '../kit/action/decide.tsx'
 import type { Column } from '../kit/list/list-table.tsx'
@@ -57,7 +57,7 @@ const named = (name: string, fact = name) => ({ name, fact })
 const taxed = (): Column<WholeRoom>[] => [
   { ...named(t('columns.baseRate')), end: true, cell: (room) => rupees(room.base_rate) },
   {
-    ...named(t('columns.gst', { percent: property.gstPercent }), t('columns.gstAmount')),
+    ...named(t('columns.gst', { percent: farm().gstPercent }), t('columns.gstAmount')),
     end: true,
     cell: (room) => <Gst room={room} />,
   },

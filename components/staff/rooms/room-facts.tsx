@@ -1,9 +1,9 @@
 import { Check, ImageOff } from 'lucide-react'
 import { Picture } from '#components/ui/picture.tsx'
+import { farm } from '#lib/farm/rules/farm.ts'
 import { percentByLaw } from '#lib/gst/rules/law.ts'
 import { chargesGst } from '#lib/gst/rules/registration.ts'
 import { staffWords } from '#lib/i18n/staff-words.ts'
-import { property } from '#lib/property.ts'
 import type { WireRoom } from '#lib/rooms/schema/room.ts'
 import { toPaise } from '#lib/shared/money.ts'
 import { rupees } from '../kit/words.ts'
@@ -13,7 +13,7 @@ const t = staffWords('rooms')
 /** The tax of a night, with its rate if that is not the usual one. */
 export function Gst({ room }: { room: WireRoom }) {
   const tax = rupees(room.total_rate - room.base_rate)
-  return room.gst_rate === property.gstPercent ? tax : `${tax} (${rateWords(room)})`
+  return room.gst_rate === farm().gstPercent ? tax : `${tax} (${rateWords(room)})`
 }
 
 function rateWords({ gst_rate, base_rate }: WireRoom): string {

@@ -7,8 +7,8 @@ import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useState } 
 import { flushSync } from 'react-dom'
 import { useBackCloses } from '#components/ui/use-back-closes.ts'
 import { signedInHint } from '#lib/auth/rules.ts'
+import { farm } from '#lib/farm/rules/farm.ts'
 import { staffWords } from '#lib/i18n/staff-words.ts'
-import { property } from '#lib/property.ts'
 import { BookingDrawer } from '../bookings/booking-drawer.tsx'
 import { Dock } from '../dock/dock.tsx'
 import { ToastProvider } from '../kit/action/toast-provider.tsx'
@@ -86,7 +86,7 @@ export function Shell({ email, narrow: remembered, now, plate, children }: Shell
             // Above it is room for a message, so that the end of the page can be scrolled clear of one.
             className="px-4 pt-2 pb-24 text-ink-2 max-lg:pt-24 max-lg:pb-[calc(84px+env(safe-area-inset-bottom))] max-lg:[body:has(main_[data-task]:not([data-task=beside]))_&]:pt-40 max-lg:[body:has(main_[data-task]:not([data-task=beside]))_&]:pb-4 lg:px-8"
           >
-            © {now.slice(0, 4)} {property.name}
+            © {now.slice(0, 4)} {farm().name}
           </footer>
         </div>
       </div>

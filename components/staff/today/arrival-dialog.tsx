@@ -67,7 +67,7 @@ function Fields({ form: { draft, field }, guests }: FieldsProps) {
         {...field('dogs')}
         className="col-span-2"
         label={t('arrival.dogs')}
-        options={counts(Math.max(maxDogs, draft.dogs))}
+        options={counts(Math.max(maxDogs(), draft.dogs))}
       />
       {diets.map((diet) => (
         <ChosenField

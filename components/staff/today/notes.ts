@@ -13,8 +13,8 @@ import {
 import { saidLines } from '#lib/booking/rules/said.ts'
 import type { DayList } from '#lib/desk/rules/day.ts'
 import type { DeskToday, TodayStay } from '#lib/desk/schema/today.ts'
+import { farm } from '#lib/farm/rules/farm.ts'
 import { staffWords } from '#lib/i18n/staff-words.ts'
-import { property } from '#lib/property.ts'
 import { day, instantDay } from '../kit/words.ts'
 import { allergyWords, dietWords } from './kitchen-words.ts'
 import { hour, sourceName, unitOf } from './words.ts'
@@ -69,7 +69,7 @@ function timeNotes(stay: TodayStay, list: DayList, { day: shown, today }: DeskTo
   if (list === 'in_house') return []
   if (list === 'leaving') {
     if (check_out < today) return note(t('notes.wasDue', { day: day(check_out) }))
-    return check_out === shown ? note(t('notes.by', { time: hour(property.checkOutBy) })) : []
+    return check_out === shown ? note(t('notes.by', { time: hour(farm().checkOutBy) })) : []
   }
   if (no_show_at) return note(t('notes.noShow', { day: instantDay(no_show_at) }))
   if (check_in < shown) return note(t('notes.since', { day: day(check_in) }))

@@ -3,8 +3,8 @@
 import { Fragment, type ReactNode } from 'react'
 import type { DayList } from '#lib/desk/rules/day.ts'
 import type { TodayStay } from '#lib/desk/schema/today.ts'
+import { farm } from '#lib/farm/rules/farm.ts'
 import { staffWords } from '#lib/i18n/staff-words.ts'
-import { property } from '#lib/property.ts'
 import { count, day, instantTime, rupees, wholeDay } from '../kit/words.ts'
 import { useDesk } from './desk.ts'
 import { notesOf } from './notes.ts'
@@ -19,7 +19,7 @@ export function DaySheet() {
   const { arriving, in_house, leaving, at } = today
   // Who has come today stands among those who arrive, with the box ticked.
   const staying = in_house.filter((stay) => arriving.every(({ id }) => id !== stay.id))
-  const { checkIn, checkOutBy } = property
+  const { checkIn, checkOutBy } = farm()
   return (
     // The shell prints everything else smaller.
     <div className="num hidden text-[#000] text-xs leading-snug [zoom:1.2] print:block">
@@ -28,7 +28,7 @@ export function DaySheet() {
           <h2 className="heading text-2xl">{wholeDay(today.day)}</h2>
           <p className="mt-1">
             {t('sheet.day', {
-              farm: property.name,
+              farm: farm().name,
               arriving: arriving.length,
               staying: staying.length,
               leaving: leaving.length,

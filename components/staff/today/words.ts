@@ -1,7 +1,7 @@
 import { type DayList, isDone } from '#lib/desk/rules/day.ts'
 import type { DeskToday, Meal, TodayStay } from '#lib/desk/schema/today.ts'
+import { farm } from '#lib/farm/rules/farm.ts'
 import { staffWords } from '#lib/i18n/staff-words.ts'
-import { property } from '#lib/property.ts'
 import { doorName } from '#lib/rooms/rules/units.ts'
 import { clockIn, formatDay } from '#lib/shared/dates.ts'
 import { mailLeaves } from '../kit/action/undo-words.ts'
@@ -60,7 +60,7 @@ export function nightWords(answer: DeskToday): string {
 
 /** Returns which units are free in the night, for whoever wants to fill them. */
 export function freeWords({ free: names }: DeskToday['units']): string {
-  const time = hour(property.checkIn.from)
+  const time = hour(farm().checkIn.from)
   const last = names.at(-1)
   if (last === undefined) return t('free.none')
   if (names.length === 1) return t('free.one', { unit: last, time })
@@ -133,6 +133,6 @@ export function asideOf({ day: shown, today, ...lists }: DeskToday, list: DayLis
   if (isOpen) return due > 0 ? t('collect', { amount: rupees(due) }) : ''
   const gone = lists.leaving.filter(({ progress }) => progress === 'left').length
   if (shown !== today || gone === 0)
-    return lists.leaving.length > 0 ? t('aside.by', { time: hour(property.checkOutBy) }) : ''
+    return lists.leaving.length > 0 ? t('aside.by', { time: hour(farm().checkOutBy) }) : ''
   return gone === lists.leaving.length ? t('aside.allLeft') : t('aside.left', { count: gone })
 }

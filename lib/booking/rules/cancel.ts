@@ -1,4 +1,4 @@
-import { property } from '../../property.ts'
+import { farm } from '../../farm/rules/farm.ts'
 import { dayInIndia, daysBetween, type IsoDate, timeInIndia } from '../../shared/dates.ts'
 
 /**
@@ -10,8 +10,8 @@ export function termsAt(
   askedAt: Date,
 ) {
   const day = daysBetween(dayInIndia(createdAt), dayInIndia(askedAt))
-  const begun = askedAt >= timeInIndia(checkIn, property.checkIn.from)
-  return { day, of: property.refundDays, begun }
+  const begun = askedAt >= timeInIndia(checkIn, farm().checkIn.from)
+  return { day, of: farm().refundDays, begun }
 }
 
 type Standing = {

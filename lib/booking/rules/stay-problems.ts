@@ -1,4 +1,4 @@
-import { property } from '../../property.ts'
+import { farm } from '../../farm/rules/farm.ts'
 import {
   maxDaysAhead,
   maxGuests,
@@ -20,7 +20,9 @@ export const fieldProblems = {
   checkIn: 'Choose today or a later day.',
   tooFar: `We take bookings up to ${maxDaysAhead} days ahead.`,
   checkOut: 'Choose a day after check-in.',
-  tooLong: `A booking can be up to ${maxNights} nights long. For a longer stay, please call ${property.phone}.`,
+  get tooLong() {
+    return `A booking can be up to ${maxNights} nights long. For a longer stay, please call ${farm().phone}.`
+  },
   guests: `Choose 1 to ${maxGuests} guests.`,
   utr: 'This doesn’t look like a UTR. Check it, or leave the field empty.',
 } as const
@@ -40,7 +42,7 @@ export function stayProblems(
 
 /** Returns true for a stay of tonight once an hour of check-in or less is left: its guest calls before paying. */
 export function mustCallFirst(checkIn: IsoDate, now: Date): boolean {
-  const lastCall = timeInIndia(checkIn, property.checkIn.to).getTime() - 3_600_000
+  const lastCall = timeInIndia(checkIn, farm().checkIn.to).getTime() - 3_600_000
   return checkIn === dayInIndia(now) && now.getTime() >= lastCall
 }
 

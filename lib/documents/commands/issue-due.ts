@@ -1,6 +1,6 @@
 import { undoSeconds } from '../../booking/rules/undo.ts'
 import { pool } from '../../db/client.ts'
-import { property } from '../../property.ts'
+import { farm } from '../../farm/rules/farm.ts'
 import { dayInIndia, timeInIndia } from '../../shared/dates.ts'
 import type { Supplier } from '../rules/snapshot.ts'
 import { issueInvoice } from './issue-invoice.ts'
@@ -38,7 +38,7 @@ async function dueVouchers(now: Date): Promise<string[]> {
 // Those of stays that end today, once check-out is over.
 async function dueInvoices(now: Date): Promise<string[]> {
   const today = dayInIndia(now)
-  if (now < timeInIndia(today, property.checkOutBy)) return []
+  if (now < timeInIndia(today, farm().checkOutBy)) return []
   const { rows } = await pool().query<{ id: string }>(
     `SELECT id::text FROM bookings b
      WHERE check_out = $1 AND is_paid(status) AND total_paise > 0 AND NOT EXISTS (

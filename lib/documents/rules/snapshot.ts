@@ -1,7 +1,7 @@
+import type { Facts } from '../../farm/schema/facts.ts'
 import type { Tax } from '../../gst/rules/law.ts'
 import type { Locale } from '../../i18n/languages.ts'
 import type { Method } from '../../payments/rules/methods.ts'
-import type { property } from '../../property.ts'
 import type { IsoDate } from '../../shared/dates.ts'
 import { states } from './gstin.ts'
 import type { DocumentKind } from './number.ts'
@@ -78,9 +78,9 @@ export type Issued = {
   isVoid: boolean
 }
 
-type Farm = Pick<typeof property, 'name' | 'phone' | 'email' | 'address' | 'gst'>
+type Farm = Pick<Facts, 'name' | 'phone' | 'email' | 'address' | 'gst'>
 
-/** The farm of `lib/property.ts` as a supplier. */
+/** Returns the farm as a supplier. */
 export function supplierOf({ name, phone, email, address, gst }: Farm): Supplier {
   const { street, taluka, region, postalCode } = address
   return {

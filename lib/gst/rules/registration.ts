@@ -1,11 +1,11 @@
-import { property } from '../../property.ts'
+import { farm } from '../../farm/rules/farm.ts'
 
 /** A farm's registration for GST: it charges GST, it may not charge any under the composition scheme, or it has no GSTIN. */
 export type Registration = 'regular' | 'composition' | 'none'
 
 /** Returns how the supplier of a paper was registered, or how the farm is now. Papers from before the scheme was kept were regular. */
 export function registrationOf(
-  { gstin, scheme = 'regular' }: Registered = property.gst,
+  { gstin, scheme = 'regular' }: Registered = farm().gst,
 ): Registration {
   return gstin === null ? 'none' : scheme
 }

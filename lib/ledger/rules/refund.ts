@@ -1,5 +1,5 @@
 import type { CancelReason } from '../../booking/rules/rejection.ts'
-import { property } from '../../property.ts'
+import { farm } from '../../farm/rules/farm.ts'
 import {
   addDays,
   dayInIndia,
@@ -21,8 +21,8 @@ export function refundDeadline({ createdAt, checkIn }: Reserved): {
   at: Date
   endedBy: 'days' | 'stay'
 } {
-  const days = startOfDayInIndia(addDays(dayInIndia(createdAt), property.refundDays + 1))
-  const stay = timeInIndia(checkIn, property.checkIn.from)
+  const days = startOfDayInIndia(addDays(dayInIndia(createdAt), farm().refundDays + 1))
+  const stay = timeInIndia(checkIn, farm().checkIn.from)
   return stay < days ? { at: stay, endedBy: 'stay' } : { at: days, endedBy: 'days' }
 }
 

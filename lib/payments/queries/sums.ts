@@ -1,6 +1,6 @@
 import { Prisma } from '../../db/generated/client.ts'
 import type { Tx } from '../../db/transaction.ts'
-import { property } from '../../property.ts'
+import { farm } from '../../farm/rules/farm.ts'
 import { type Ledger, owedBy } from '../schema/payment.ts'
 import { isKeptElsewhere } from './by-method.ts'
 import { isAwaited } from './own-payment.ts'
@@ -59,7 +59,7 @@ export async function findSums(db: Tx, bookingId: string): Promise<Sums> {
 }
 
 /** The sum that is paid with a booking `b`, in paise, as {@link splitOf} gives it. */
-export const firstPayment = Prisma.sql`
+export const firstPayment = () => Prisma.sql`
   (CASE b.paying WHEN 'deposit'
-    THEN least(b.total_paise, ceil(b.total_paise * ${property.depositPercent}::numeric / 10000) * 100)
+    THEN least(b.total_paise, ceil(b.total_paise * ${farm().depositPercent}::numeric / 10000) * 100)
     ELSE b.total_paise END)`

@@ -1,4 +1,4 @@
-import { property } from '../../property.ts'
+import { farm } from '../../farm/rules/farm.ts'
 
 /** The share that a guest pays with the booking: what confirms it, or all of it. */
 export type Paying = 'deposit' | 'total'
@@ -10,7 +10,7 @@ export function asPaying(text: string): Paying {
 
 /** Returns the deposit of a total in paise: the farm's share of it, rounded up to a rupee, and never more than the total. */
 export function depositOf(totalPaise: number): number {
-  const share = Math.ceil((totalPaise * property.depositPercent) / 100 / 100) * 100
+  const share = Math.ceil((totalPaise * farm().depositPercent) / 100 / 100) * 100
   return Math.min(share, totalPaise)
 }
 

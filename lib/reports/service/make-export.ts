@@ -1,6 +1,6 @@
 import type { Staff } from '../../auth/schema.ts'
 import { requiredEnv } from '../../env.ts'
-import { property } from '../../property.ts'
+import { farm } from '../../farm/rules/farm.ts'
 import { gate } from '../../shared/gate.ts'
 import { runThread } from '../../shared/run-thread.ts'
 import { sourceFile } from '../../shared/source-file.ts'
@@ -32,7 +32,7 @@ export function makeExport(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const job: ExportJob = {
     format,
-    farm: property.name,
+    farm: farm().name,
     report,
     madeAt: now.toISOString(),
     databaseUrl: requiredEnv('DATABASE_URL'),

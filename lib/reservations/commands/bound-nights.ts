@@ -1,6 +1,6 @@
 import { type Bound, leastFarmNights } from '../../booking/rules/sender.ts'
 import type { Tx } from '../../db/transaction.ts'
-import { property } from '../../property.ts'
+import { farm } from '../../farm/rules/farm.ts'
 import { occupies } from '../../rooms/queries/occupancy.ts'
 import { holdMinutes } from '../../rooms/rules/hold.ts'
 import type { StayDates } from '../../rooms/rules/stay.ts'
@@ -89,7 +89,7 @@ async function isWithinFarm(tx: Tx, { checkIn, checkOut }: StayDates): Promise<b
 
 /** Refuses a guest who hasn't paid what passes a bound: a room may be free, but none is kept for them. */
 export function stillToCheck(): Refusal {
-  const message = `Many bookings for those dates are still being checked, so we can’t hold a room while a transfer is on its way. Please call ${property.phone}.`
+  const message = `Many bookings for those dates are still being checked, so we can’t hold a room while a transfer is on its way. Please call ${farm().phone}.`
   const retryAfter = holdMinutes * 60
   return new Refusal('too_many_requests', { message, retryAfter, data: { to_check: true } })
 }

@@ -1,9 +1,9 @@
 import { networkBounds } from '../../booking/rules/sender.ts'
 import { requireBookable } from '../../booking/rules/stay-problems.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
+import { farm } from '../../farm/rules/farm.ts'
 import type { Locale } from '../../i18n/languages.ts'
 import { addJob } from '../../jobs/queue.ts'
-import { property } from '../../property.ts'
 import { findCode } from '../../rates/queries/find-code.ts'
 import { totalOf } from '../../rates/rules/charges.ts'
 import { type Code, type Quote, quoteStay } from '../../rates/rules/quote.ts'
@@ -76,7 +76,7 @@ async function requireBound(
     holdId: known?.id ?? null,
   }
   if (await mayKeep(tx, kept, now)) return
-  const message = `Many nights are already being held from your network. Please wait, or call ${property.phone}.`
+  const message = `Many nights are already being held from your network. Please wait, or call ${farm().phone}.`
   throw new Refusal('too_many_requests', { message, retryAfter: holdMinutes * 60 })
 }
 

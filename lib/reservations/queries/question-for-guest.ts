@@ -1,11 +1,11 @@
 import type { Staff } from '../../auth/schema.ts'
 import { internationalDigits, isPhone } from '../../booking/rules/contact.ts'
 import { prisma } from '../../db/client.ts'
+import { farm } from '../../farm/rules/farm.ts'
 import { isolateIn } from '../../i18n/isolate.ts'
 import type { Locale } from '../../i18n/languages.ts'
 import { translator } from '../../i18n/translator.ts'
 import { findPayment } from '../../payments/queries/find-payments.ts'
-import { property } from '../../property.ts'
 import { formatRupees } from '../../shared/money.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import { whatsappLink } from '../../shared/whatsapp-link.ts'
@@ -25,7 +25,7 @@ export async function questionForGuest(_by: Staff, paymentId: string): Promise<s
   const t = await translator(locale)
   const greeting = t('mail.greeting', { name: own(booking.fullName) })
   const question = t('mail.askUtr', {
-    brand: property.brand,
+    brand: farm().brand,
     amount: own(formatRupees(payment.paise, locale)),
     reference: own(booking.reference),
   })

@@ -1,6 +1,6 @@
 import { type BookingStatus, statuses, takesPlace } from '../../booking/rules/statuses.ts'
 import { type Arrival, type Diet, diets } from '../../booking/rules/told.ts'
-import { property } from '../../property.ts'
+import { farm } from '../../farm/rules/farm.ts'
 import { maxGuests } from '../../rooms/rules/stay.ts'
 import type { IsoDate } from '../../shared/dates.ts'
 
@@ -8,7 +8,7 @@ import type { IsoDate } from '../../shared/dates.ts'
 export const maxAllergies = 200
 export const maxArrivalWords = 500
 /** The dogs that the house rules allow; the table keeps no more than {@link maxGuests}. */
-export const maxDogs = Math.min(property.maxDogs, maxGuests)
+export const maxDogs = () => Math.min(farm().maxDogs, maxGuests)
 
 /** Returns how many guests are counted for any food. */
 export function countedGuests(arrival: Record<Diet, number>): number {
@@ -36,8 +36,8 @@ export function mayNote({ status, checkOut }: StayWithStatus, today: IsoDate): b
 }
 
 /** The hours of arrival that a guest chooses from: those of check-in, and those after it, before which one calls. */
-export const arrivalHours = hoursFrom(property.checkIn.from, property.checkIn.to)
-export const lateHours = hoursFrom(property.checkIn.to, '23:00').slice(1)
+export const arrivalHours = () => hoursFrom(farm().checkIn.from, farm().checkIn.to)
+export const lateHours = () => hoursFrom(farm().checkIn.to, '23:00').slice(1)
 
 function hoursFrom(from: string, to: string): string[] {
   const first = Number(from.slice(0, 2))
@@ -52,5 +52,5 @@ export function hoursWith(hours: readonly string[], chosen: string): string[] {
 
 /** Returns true for an arrival after the hours of check-in. */
 export function isLate(arrivesAt: string): boolean {
-  return arrivesAt > property.checkIn.to
+  return arrivesAt > farm().checkIn.to
 }

@@ -5,6 +5,7 @@ import { wholeNumber } from '../../shared/whole-number.ts'
 import { maxAllergies, maxArrivalWords, maxDogs } from '../rules/arrival.ts'
 
 const count = wholeNumber(0, maxGuests, `Enter a number from 0 to ${maxGuests}.`)
+const dogsProblem = { error: () => `Enter a number from 0 to ${maxDogs()}.` }
 
 /** The input with which somebody says something before a stay. What is left out stays as it was. */
 export const arrivalInput = z
@@ -18,7 +19,7 @@ export const arrivalInput = z
     jain: count,
     meat: count,
     allergies: line(maxAllergies),
-    dogs: wholeNumber(0, maxDogs, `Enter a number from 0 to ${maxDogs}.`),
+    dogs: wholeNumber(0, maxGuests, dogsProblem).refine((dogs) => dogs <= maxDogs(), dogsProblem),
     words: lines(maxArrivalWords),
   })
   .partial()

@@ -1,8 +1,8 @@
 import type { Staff } from '../../auth/schema.ts'
 import { addToHistory } from '../../db/history.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
+import { farm } from '../../farm/rules/farm.ts'
 import { chargesGst, rateInForce } from '../../gst/rules/registration.ts'
-import { property } from '../../property.ts'
 import { toRupees } from '../../shared/money.ts'
 import { isKept } from '../queries/kept-rooms.ts'
 import { freshSlug } from '../rules/name.ts'
@@ -62,7 +62,7 @@ function resultOf(
     errors,
     left_out: leftOut,
     gst_assumed:
-      first && chargesGst() ? { percent: property.gstPercent, rooms: assumed.length } : null,
+      first && chargesGst() ? { percent: farm().gstPercent, rooms: assumed.length } : null,
     message: importMessage(rooms.length, errors.length),
   }
 }

@@ -1,8 +1,8 @@
 import type { Staff } from '../../auth/schema.ts'
 import { addToHistory } from '../../db/history.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
+import { farm } from '../../farm/rules/farm.ts'
 import type { NewFile } from '../../files/service/pictures.ts'
-import { property } from '../../property.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import { isKept, kept } from '../queries/kept-rooms.ts'
 import { freshSlug } from '../rules/name.ts'
@@ -55,7 +55,7 @@ async function lockBefore(tx: Tx, { id, version }: RoomInput): Promise<Room | nu
 // What is not said stays as it was, or is what a new room has.
 function fieldsOf(input: RoomInput, before: Room | null) {
   const { description = '', sleeps = null, facts = {}, onSite = true } = before ?? {}
-  const gstPercent = before ? before.gstPercent : property.gstPercent
+  const gstPercent = before ? before.gstPercent : farm().gstPercent
   return {
     name: input.name,
     description: input.description ?? description,

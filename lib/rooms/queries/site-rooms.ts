@@ -1,8 +1,8 @@
 import sample from '../../../prisma/sample-rooms.json' with { type: 'json' }
 import { prisma } from '../../db/client.ts'
 import { isBuilding } from '../../env.ts'
+import { farm } from '../../farm/rules/farm.ts'
 import { rateInForce } from '../../gst/rules/registration.ts'
-import { property } from '../../property.ts'
 import { ratePerNight } from '../rules/rate.ts'
 import { roomFacts } from '../schema/facts.ts'
 import type { PictureSlot } from '../schema/pictures.ts'
@@ -28,8 +28,8 @@ export function sampleRooms(): Room[] {
     position: at + 1,
     version: 1,
     onSite: true,
-    gstPercent: property.gstPercent,
-    ratePaise: ratePerNight(room.basePaise, rateInForce(property.gstPercent)),
+    gstPercent: farm().gstPercent,
+    ratePaise: ratePerNight(room.basePaise, rateInForce(farm().gstPercent)),
     unitNames: [],
     facts: roomFacts.parse(facts),
     words: Object.fromEntries(

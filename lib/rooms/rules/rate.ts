@@ -1,5 +1,5 @@
+import { farm } from '../../farm/rules/farm.ts'
 import { percentByLaw } from '../../gst/rules/law.ts'
-import { property } from '../../property.ts'
 import { formatRupees } from '../../shared/money.ts'
 
 /** ₹3,50,000: with the highest tax, thirty nights of it still fit into the database's integer of paise. */
@@ -24,7 +24,7 @@ export const byLaw = 'law'
 /** Returns what is wrong with a GST rate in percent (null: no number at all), or null. */
 export function gstProblem(percent: number | null): string | null {
   if (percent === null || percent < 0)
-    return `Enter a rate in percent, such as ${property.gstPercent}.`
+    return `Enter a rate in percent, such as ${farm().gstPercent}.`
   return percent > 100 ? 'Enter up to 100 percent.' : null
 }
 

@@ -1,6 +1,6 @@
+import { farm } from '../../farm/rules/farm.ts'
 import { percentByLaw } from '../../gst/rules/law.ts'
 import { rateInForce } from '../../gst/rules/registration.ts'
-import { property } from '../../property.ts'
 import { formatRupees } from '../../shared/money.ts'
 import { plainLine, tooLong } from '../../shared/text.ts'
 import { maxDescriptionLength, maxNameLength } from './name.ts'
@@ -137,7 +137,7 @@ function readRoom({ row, cells }: SheetRow, known: Map<string, KnownRoom>, probl
     name: before?.name ?? name,
     description: description || (before?.description ?? ''),
     basePaise: basePaise ?? 0,
-    gstPercent: gstPercent ?? (before ? before.gstPercent : property.gstPercent),
+    gstPercent: gstPercent ?? (before ? before.gstPercent : farm().gstPercent),
     isGstAssumed: gstPercent === null && !before,
     sleeps: readCount(cells.Sleeps, maxSleeps, say('Sleeps')) ?? before?.sleeps ?? null,
     units: readUnits(cells.Units, before, say('Units')),

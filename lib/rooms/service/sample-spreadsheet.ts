@@ -1,11 +1,10 @@
 import { utils, type WorkSheet, write } from '@e965/xlsx'
+import { farm } from '../../farm/rules/farm.ts'
 import { chargesGst } from '../../gst/rules/registration.ts'
-import { property } from '../../property.ts'
 import { toRupees } from '../../shared/money.ts'
 import { ratePerNight } from '../rules/rate.ts'
 import { importColumns } from '../rules/sheet.ts'
 
-const { gstPercent } = property
 const rooms = [
   ['Courtyard Room', 'Ground floor, two beds, opens on the courtyard.', 400_000, 2, 3],
   ['Lakeside Tent', 'Canvas and a real bed. Breakfast is included.', 240_050, 3, 1],
@@ -14,6 +13,7 @@ const rooms = [
 /** An .xlsx with the columns of the import and two rooms, whose totals Excel works out; without those of GST for a farm that charges none. */
 export function sampleSpreadsheet(): Uint8Array<ArrayBuffer> {
   if (!chargesGst()) return withoutGst()
+  const { gstPercent } = farm()
   const rows = rooms.map(([name, description, base, sleeps, units]) => {
     const total = ratePerNight(base, gstPercent)
     return [name, description, toRupees(base), gstPercent, toRupees(total), sleeps, units]

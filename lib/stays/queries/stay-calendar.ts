@@ -1,10 +1,10 @@
 import { type Booking, roomNameIn } from '../../booking/rules/booking.ts'
 import { stayPath } from '../../booking/rules/paths.ts'
 import { publicUrl } from '../../env.ts'
+import { farm } from '../../farm/rules/farm.ts'
 import { farmFacts, postalAddress } from '../../i18n/farm-facts.ts'
 import { isolateIn } from '../../i18n/isolate.ts'
 import { translator } from '../../i18n/translator.ts'
-import { property } from '../../property.ts'
 import { calendarFile, googleCalendarLink } from '../../shared/calendar-file.ts'
 import { dayInSentence } from '../../shared/dates.ts'
 
@@ -18,8 +18,8 @@ export async function stayCalendar(stay: Booking, certain: boolean): Promise<str
     uid: `${stay.reference}@${new URL(publicUrl()).hostname}`,
     stamp: new Date(),
     certain,
-    geo: property.geo,
-    organizer: { name: property.name, email: property.email },
+    geo: farm().geo,
+    organizer: { name: farm().name, email: farm().email },
   })
 }
 
@@ -46,8 +46,8 @@ async function calendarWords(stay: Booking, certain: boolean) {
       ...facts,
       room,
     }),
-    description: [when, t('guest.title', { reference }), property.phone].join('\n'),
-    location: `${property.name}, ${postalAddress}`,
+    description: [when, t('guest.title', { reference }), farm().phone].join('\n'),
+    location: `${farm().name}, ${postalAddress()}`,
   }
 }
 

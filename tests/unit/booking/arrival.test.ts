@@ -28,9 +28,9 @@ describe('what is said before a stay', () => {
 
   test('offers the hours of check-in, those after it, and one that was chosen otherwise', () => {
     const { from, to } = property.checkIn
-    expect([arrivalHours[0], arrivalHours.at(-1)]).toEqual([from, to])
-    expect(arrivalHours).toHaveLength(Number.parseInt(to, 10) - Number.parseInt(from, 10) + 1)
-    expect(lateHours[0]).toBe(`${Number.parseInt(to, 10) + 1}:00`)
+    expect([arrivalHours()[0], arrivalHours().at(-1)]).toEqual([from, to])
+    expect(arrivalHours()).toHaveLength(Number.parseInt(to, 10) - Number.parseInt(from, 10) + 1)
+    expect(lateHours()[0]).toBe(`${Number.parseInt(to, 10) + 1}:00`)
     expect(hoursWith(['13:00', '14:00'], '13:30')).toEqual(['13:00', '13:30', '14:00'])
     expect(hoursWith(['13:00'], '')).toEqual(['13:00'])
     expect([isLate(to), isLate(to.replace(/0$/, '1')), isLate('')]).toEqual([false, true, false])

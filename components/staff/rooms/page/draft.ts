@@ -1,5 +1,5 @@
+import { farm } from '#lib/farm/rules/farm.ts'
 import { chargesGst } from '#lib/gst/rules/registration.ts'
-import { property } from '#lib/property.ts'
 import type { RoomForm } from '#lib/rooms/client.ts'
 import { byLaw } from '#lib/rooms/rules/rate.ts'
 import { maxUnits, unitNamesFor } from '#lib/rooms/rules/units.ts'
@@ -52,7 +52,7 @@ export function draftOf(room: WholeRoom): RoomDraft {
 // Empty leaves the rate that is stored, which does not count while the farm charges no GST.
 function typedRate({ gst_rate }: WholeRoom): string {
   if (!chargesGst()) return ''
-  return gst_rate === null ? byLaw : String(gst_rate ?? property.gstPercent)
+  return gst_rate === null ? byLaw : String(gst_rate ?? farm().gstPercent)
 }
 
 /** Returns the names of as many units as are typed, of which a draft keeps those that were there before as well. */

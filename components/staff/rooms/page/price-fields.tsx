@@ -1,9 +1,9 @@
 import Link from 'next/link'
 import { FieldError } from '#components/ui/field.tsx'
+import { farm } from '#lib/farm/rules/farm.ts'
 import { percentByLaw } from '#lib/gst/rules/law.ts'
 import { chargesGst } from '#lib/gst/rules/registration.ts'
 import { staffWords } from '#lib/i18n/staff-words.ts'
-import { property } from '#lib/property.ts'
 import {
   baseProblem,
   byLaw,
@@ -94,9 +94,7 @@ function GstChoice({ form: { draft, change } }: { form: RoomPageForm }) {
       help={t('fields.gstHelp')}
       id="room-gst"
       label={t('facts.gst')}
-      onChange={(kind) =>
-        change({ gst_rate: kind === byLaw ? byLaw : String(property.gstPercent) })
-      }
+      onChange={(kind) => change({ gst_rate: kind === byLaw ? byLaw : String(farm().gstPercent) })}
       options={[
         ['rate', t('fields.oneRate')],
         [byLaw, t('fields.rateByLaw')],

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
+import { FactsOfPage } from '#components/farm/facts-of-page.tsx'
 import '#components/site/globals.css'
 
 export const metadata: Metadata = { title: 'Parts on the site', icons: { icon: '/icon.svg' } }
@@ -8,7 +9,10 @@ export const metadata: Metadata = { title: 'Parts on the site', icons: { icon: '
 export default function SitePartsLayout({ children }: { children: ReactNode }) {
   return (
     <html dir="ltr" lang="en">
-      <body className="bg-paper text-ink">{children}</body>
+      <body className="bg-paper text-ink">
+        <FactsOfPage />
+        {children}
+      </body>
     </html>
   )
 }

@@ -1,0 +1,37 @@
+import { property as sample } from '../../property.ts'
+import { processWide } from '../../shared/process-wide.ts'
+import type { Facts } from '../schema/facts.ts'
+
+/** What the farm has published: its facts, and the number of the publication. */
+export type Published = { number: number; facts: Facts }
+
+/** The element of every page that holds the facts that it was made with. */
+export const factsId = 'farm'
+
+// Until a process has read the database, and in a build, which has none, the farm is the sample.
+const known = () =>
+  processWide('farm', (): { now: Published } => ({
+    now: { number: 0, facts: typeof window === 'undefined' ? sample : factsOfPage() },
+  }))
+
+function factsOfPage(): Facts {
+  return JSON.parse(document.getElementById(factsId)?.textContent ?? '')
+}
+
+/**
+ * Returns the farm's facts: in a process those that are published now, in a browser those that the page was made with. Don't keep
+ * what this returns beyond one request or render: it changes while the process runs.
+ */
+export function farm(): Facts {
+  return known().now.facts
+}
+
+/** Returns the number of the publication whose facts {@link farm} returns in this process. */
+export function publicationNow(): number {
+  return known().now.number
+}
+
+/** Makes {@link farm} return other facts, in this process. */
+export function setFarm(published: Published): void {
+  known().now = published
+}
