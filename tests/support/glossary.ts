@@ -28,7 +28,8 @@ const before = `(?<!${letter})(?:[وف]?[بلك]?(?:ال|لل)?)`
 
 /** Returns true if a text has a phrase as whole words; Chinese does not part its words. */
 export function says(text: string, phrase: string): boolean {
-  const words = phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  // A message may have a space that does not break where the glossary has a plain one.
+  const words = phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s/g, '\\s')
   const whole = /\p{Script=Han}/u.test(phrase) ? words : `${before}${words}(?!${letter})`
   return new RegExp(whole, 'iu').test(text)
 }

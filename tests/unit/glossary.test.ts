@@ -60,8 +60,9 @@ test.each([
   ['ادفع عربون الحجز', 'عربون', true],
   ['ادفع العربون', 'عربون', true],
   ['العربونات', 'عربون', false],
+  ['لا\u00a0يمكن الوصول', 'لا يمكن الوصول', true],
 ])(
-  'a twin in Chinese is part of a text, in Arabic a word with or without its article: %s, %s',
+  'a twin in Chinese is part of a text, in Arabic a word with or without its article and on any space: %s, %s',
   (text, twin, found) => {
     expect(says(text, twin)).toBe(found)
   },
