@@ -10,6 +10,7 @@ import { compressNow, type Encodings, readCompressed } from './compressed.ts'
 import { contentPolicy, inlineScripts, scriptHash } from './content-policy.ts'
 import { staysInLanguage } from './language-choice.ts'
 import { lateScriptOf, startScriptsLate } from './late-scripts.ts'
+import { mendHead, pageHeaders } from './next-head.ts'
 import { type KnownNow, pageNow } from './page-now.ts'
 
 type Page = {
@@ -25,12 +26,6 @@ const htmlType = 'text/html; charset=utf-8'
 
 /** The most that is kept in memory, in bytes; the rest is left to Next. */
 const mostBytes = 64 * 1024 * 1024
-
-// Next's client gets payloads where guests get HTML, and a guest's language may lead elsewhere.
-const pageHeaders = {
-  Vary: 'Accept-Encoding, Accept-Language, Cookie, rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch',
-  'Cache-Control': 'public, max-age=0, must-revalidate',
-}
 
 export type StaticPages = {
   /** Answers from memory, if what is asked for is there. */
@@ -216,37 +211,6 @@ function partOf(page: Page, headers: IncomingHttpHeaders, query: string): Answer
   const hash = sha256Of(told).toString('base64url').slice(0, 16)
   const expected = asked.every((value) => value === undefined) ? '' : hash
   return query === `_rsc=${expected}` ? page.payloads.get(String(segment ?? '')) : undefined
-}
-
-/**
- * Corrects what Next says of its answer. To Next, the page for an unknown path is a page like any other, and caches may keep
- * a finished page for a year, in whatever language it was requested. But caches must not keep a failure, because the path
- * may exist tomorrow, nor an answer that sets a visitor's cookie, nor one visitor's redirect. What Next says about pages for
- * a single visitor stays. The answer to a fault has the id that the log has it under.
- */
-function mendHead(
-  response: ServerResponse,
-  { isMissing, requestId }: { isMissing: boolean; requestId: string },
-): void {
-  const { writeHead } = response
-  response.writeHead = (status: number, ...rest: never[]) => {
-    const told = isMissing && status === 200 ? 404 : status
-    nameOnce(response, 'Location')
-    if (told >= 500) response.setHeader('X-Request-Id', requestId)
-    const given = response.getHeader('Cache-Control')
-    if (told >= 400 || response.hasHeader('Set-Cookie')) {
-      response.setHeader('Cache-Control', 'no-store')
-    } else if (given === undefined || String(given).includes('s-maxage')) {
-      response.setHeaders(new Headers(pageHeaders))
-    }
-    return writeHead.call(response, told, ...rest)
-  }
-}
-
-// Next names twice where a page has moved to.
-function nameOnce(response: ServerResponse, name: string): void {
-  const [first, second] = [response.getHeader(name)].flat()
-  if (first !== undefined && first === second) response.setHeader(name, first)
 }
 
 function isNexts(script: string): boolean {
