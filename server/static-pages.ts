@@ -65,6 +65,10 @@ export function openStaticPages(
   const bodyOf = ({ file, type }: FinishedFile) => readCompressed(dist, type, readFileSync(file))
   const { pages, anywhere, pageOf } = readPages(build, bodyOf, common, known)
   const assets = readAssets(build, bodyOf, common)
+  const anew = async (path: string, html: string, script: string) => {
+    const body = await compressNow(Buffer.from(startScriptsLate(html, script)))
+    return pageOf({ path, locale: localeOfPath(path), body })
+  }
 
   return {
     answer(request, response) {
@@ -110,21 +114,23 @@ export function openStaticPages(
       }
     },
     async replace(made) {
-      const [some] = build.pages.filter(({ locale }) => locale)
-      const script = lateScriptOf(some ? readFileSync(some.html.file, 'utf8') : '')
-      const done = await Promise.all(
-        [...made].map(async ([path, html]): Promise<[string, Page | null]> => {
-          if (html === null) return [path, null]
-          const body = await compressNow(Buffer.from(startScriptsLate(html, script)))
-          return pageOf({ path, locale: localeOfPath(path), body })
-        }),
-      )
+      const script = smallScriptOf(build)
+      const done: [string, Page | null][] = []
+      // One after another, so that files, hashes and look-ups needn't queue for a thread behind all of them.
+      for (const [path, html] of made) {
+        done.push(html === null ? [path, null] : await anew(path, html, script))
+      }
       for (const [path, page] of done) {
         if (page) pages.set(path, page)
         else pages.delete(path)
       }
     },
   }
+}
+
+function smallScriptOf({ pages }: Build): string {
+  const some = pages.find(({ locale }) => locale)
+  return lateScriptOf(some ? readFileSync(some.html.file, 'utf8') : '')
 }
 
 // At once where nothing has to be made first.
