@@ -2,7 +2,7 @@ import { Plus, X } from 'lucide-react'
 import { Button } from '#components/ui/button.tsx'
 import { IconButton } from '#components/ui/icon-button.tsx'
 import { staffWords } from '#lib/i18n/staff-words.ts'
-import { maxBeds } from '#lib/rooms/schema/facts.ts'
+import { maxBedCount, maxBeds } from '#lib/rooms/schema/facts.ts'
 import { Select } from '../../kit/form/select-field.tsx'
 import { NumberField } from './fact-row.tsx'
 import type { BedDraft } from './facts-draft.ts'
@@ -31,7 +31,7 @@ export function BedsField({ form: { draft, errors, change } }: { form: RoomPageF
             className="w-[74px]"
             error={errors[`facts.beds.${at}.count`]}
             label={t('facts.bedCount')}
-            max={9}
+            max={maxBedCount}
             min={1}
             onChange={(count) => set(at, { count })}
             value={bed.count}

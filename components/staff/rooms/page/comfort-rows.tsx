@@ -1,5 +1,6 @@
 import { BatteryCharging, Fan, Footprints, Ruler, Wifi } from 'lucide-react'
 import { staffWords } from '#lib/i18n/staff-words.ts'
+import { maxPowerHours, maxSize, maxSteps, maxWifiSpeed } from '#lib/rooms/schema/facts.ts'
 import { Choice } from './choice.tsx'
 import { FactRow, NumberField, type RowProps } from './fact-row.tsx'
 import { lasts } from './facts-draft.ts'
@@ -46,7 +47,7 @@ export function Steps({ form: { draft, errors, change }, untold }: RowProps) {
         className="w-[110px]"
         error={error}
         label={t('facts.steps')}
-        max={200}
+        max={maxSteps}
         onChange={(steps) => change({ steps })}
         value={draft.steps}
       />
@@ -81,7 +82,7 @@ export function Size({ form: { draft, errors, change }, untold }: RowProps) {
       <NumberField
         error={error}
         label={t('facts.size')}
-        max={500}
+        max={maxSize}
         onChange={(size) => change({ size })}
         unit={t('facts.squareMetres')}
         value={draft.size}
@@ -119,7 +120,7 @@ export function WifiRow({ form: { draft, errors, change }, untold }: RowProps) {
         <NumberField
           error={error}
           label={t('facts.wifiSpeed')}
-          max={1000}
+          max={maxWifiSpeed}
           onChange={(wifiSpeed) => change({ wifiSpeed })}
           unit={t('facts.megabits')}
           value={draft.wifiSpeed}
@@ -154,7 +155,7 @@ export function Power({ form: { draft, errors, change }, untold }: RowProps) {
           className="w-[130px]"
           error={error}
           label={t('facts.powerHours')}
-          max={48}
+          max={maxPowerHours}
           min={1}
           onChange={(powerHours) => change({ powerHours })}
           unit={t('facts.hoursUnit')}
