@@ -66,6 +66,11 @@ export function shortFacts(
   )
 }
 
+/** Returns a size in square metres as whole square feet, which guests in India know better. */
+export function squareFeet(metres: number): number {
+  return Math.round(metres * 10.7639)
+}
+
 // Something to add to nothing is what there's to say.
 function lifted(name: FactName, more: string[]): FactRow {
   return { name, lines: more, more: [] }
@@ -95,8 +100,6 @@ function powerWords({ powerCut, powerHours = 0 }: RoomFacts, t: Say): string[] {
     ? [t('rooms.facts.power.candles')]
     : [t(`rooms.facts.power.${powerCut}`, { hours: powerHours })]
 }
-
-const squareFeet = 10.7639
 
 /** What's written differently by language: numbers, times, lists, and the capital of a sentence. */
 function writer(t: Say, locale: Locale) {
@@ -139,7 +142,7 @@ function writer(t: Say, locale: Locale) {
       return [
         t('rooms.facts.size', {
           metres: number(size),
-          feet: number(Math.round(size * squareFeet)),
+          feet: number(squareFeet(size)),
         }),
       ]
     },

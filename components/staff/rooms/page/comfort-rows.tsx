@@ -1,6 +1,7 @@
 import { BatteryCharging, Fan, Footprints, Ruler, Wifi } from 'lucide-react'
 import { staffWords } from '#lib/i18n/staff-words.ts'
 import { maxPowerHours, maxSize, maxSteps, maxWifiSpeed } from '#lib/rooms/schema/facts.ts'
+import { squareFeet } from '#lib/rooms/words.ts'
 import { Choice } from './choice.tsx'
 import { FactRow, NumberField, type RowProps } from './fact-row.tsx'
 import { lasts } from './facts-draft.ts'
@@ -66,8 +67,6 @@ export function Steps({ form: { draft, errors, change }, untold }: RowProps) {
   )
 }
 
-const squareFeet = 10.7639
-
 export function Size({ form: { draft, errors, change }, untold }: RowProps) {
   const error = errors['facts.size']
   const metres = Number(draft.size)
@@ -89,7 +88,7 @@ export function Size({ form: { draft, errors, change }, untold }: RowProps) {
       />
       {metres > 0 && (
         <span className="num text-ink-2">
-          {t('facts.squareFeet', { feet: Math.round(metres * squareFeet) })}
+          {t('facts.squareFeet', { feet: squareFeet(metres) })}
         </span>
       )}
     </FactRow>
