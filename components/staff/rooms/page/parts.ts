@@ -82,10 +82,15 @@ export function untoldIn(told: Told, { pictures, base_rate }: WholeRoom): AskedT
   return untoldOf({ ...told, pictures, base: base_rate, isTranslated: isTranslated(told) })
 }
 
+// The words of rooms are all that it's asked for, so a translator of these alone will do.
+function sayIn(messages: GuestRoomWords) {
+  const say = createTranslator({ locale: 'en', messages })
+  return say as unknown as Parameters<typeof factRows>[1]
+}
+
 /** Returns what guests read about the things of a room, by the name of each. */
 function guestsRead(told: Told, messages: GuestRoomWords): Map<FactName, string> {
-  const say = createTranslator({ locale: 'en', messages })
-  const rows = factRows(told, say as unknown as Parameters<typeof factRows>[1], 'en')
+  const rows = factRows(told, sayIn(messages), 'en')
   return new Map(rows.map(({ name, lines, more }) => [name, [...lines, ...more].join('. ')]))
 }
 
@@ -119,8 +124,7 @@ export function summaryOf(part: Part, told: Told, room: WholeRoom, words: GuestR
 
 /** Returns the facts by which guests compare rooms, in a line. */
 export function shortOf(told: Told, messages: GuestRoomWords): string {
-  const say = createTranslator({ locale: 'en', messages })
-  return shortFacts(told, say as unknown as Parameters<typeof shortFacts>[1], 'en')
+  return shortFacts(told, sayIn(messages), 'en')
     .map(({ text }) => text)
     .join(' · ')
 }
