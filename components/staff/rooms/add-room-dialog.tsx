@@ -14,6 +14,7 @@ import { TypedField } from '../kit/form/form-fields.tsx'
 import { errorsOf, useForm } from '../kit/form/use-form.ts'
 import { useLeave } from '../kit/form/use-leave.tsx'
 import { useToast } from '../kit/toast/toast.ts'
+import { decimalNumber, wholeNumber } from './number-looks.ts'
 
 const t = staffWords('rooms')
 
@@ -67,24 +68,18 @@ export function AddRoomDialog({ onClose }: { onClose: () => void }) {
         <div className="grid grid-cols-2 items-start gap-3">
           <TypedField
             {...field('sleeps')}
+            {...wholeNumber}
             inputClass="num"
-            inputMode="numeric"
             label={t('facts.sleeps')}
             max={maxSleeps}
-            min={1}
             required
-            step={1}
-            type="number"
           />
           <TypedField
             {...field('base_rate')}
+            {...decimalNumber}
             inputClass="num"
-            inputMode="decimal"
             label={t('fields.price')}
-            min={0}
             required
-            step={0.01}
-            type="number"
           />
         </div>
         <p className="text-ink-2 text-sm">{t('add.note')}</p>

@@ -16,6 +16,7 @@ import { parseRupees } from '#lib/shared/money.ts'
 import { ChosenField, TypedField } from '../../kit/form/form-fields.tsx'
 import { rupeesAndPaise } from '../../kit/words.ts'
 import { GstAdvice } from '../gst-advice.tsx'
+import { decimalNumber, wholeNumber } from '../number-looks.ts'
 import { typedUnitNames } from './draft.ts'
 import type { RoomPageForm } from './use-room-page.ts'
 
@@ -30,39 +31,30 @@ export function PriceFields({ form }: { form: RoomPageForm }) {
         <div className="max-md:col-span-2">
           <TypedField
             {...field('base_rate')}
+            {...decimalNumber}
             inputClass="num block"
-            inputMode="decimal"
             label={t('fields.price')}
-            min={0}
             required
-            step={0.01}
-            type="number"
           />
         </div>
         {chargesGst() && draft.gst_rate !== byLaw && (
           <TypedField
             {...field('gst_rate')}
+            {...decimalNumber}
             inputClass="num block"
-            inputMode="decimal"
             label={t('fields.gstRate')}
             max={100}
-            min={0}
-            step={0.01}
-            type="number"
           />
         )}
         {/* The sentence that units are taken, and by whom, needs the whole width. */}
         <div className={errors.units ? 'col-span-2 md:col-span-3' : ''}>
           <TypedField
             {...field('units')}
+            {...wholeNumber}
             inputClass="num block"
-            inputMode="numeric"
             label={t('facts.units')}
             max={maxUnits}
-            min={1}
             required
-            step={1}
-            type="number"
           />
         </div>
       </div>
