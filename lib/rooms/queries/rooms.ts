@@ -115,7 +115,7 @@ function picturesOf({ pictures }: Pick<WholeRow, 'pictures'>): RoomPicture[] {
 
 /** What a guest's booking shows of its room, for Prisma's own queries, as {@link lookOf} needs it. */
 export const looked = {
-  select: { name: true, units: true, words: true, pictures: { orderBy: { id: 'asc' } } },
+  select: { units: true, words: true, pictures: { orderBy: { id: 'asc' } } },
 } satisfies Prisma.RoomDefaultArgs
 
 type LookedRow = Prisma.RoomGetPayload<typeof looked>
