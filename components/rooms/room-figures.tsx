@@ -45,8 +45,6 @@ export function RowPrice({ slug, from, perNight }: Omit<RoomPriceProps, 'otherwi
   )
 }
 
-type LowestPriceProps = { slug?: string; from: string; words: string }
-
 /** The same in one line, for the card from which a room is booked. */
 export function NightPrice({ slug, from, perNight, otherwise }: RoomPriceProps) {
   return (
@@ -62,6 +60,8 @@ export function NightPrice({ slug, from, perNight, otherwise }: RoomPriceProps) 
     </room-price>
   )
 }
+
+type LowestPriceProps = { slug?: string; from: string; words: string }
 
 /** The lowest rate of a room, or of all rooms, in a sentence such as "{amount} a night". */
 export function LowestPrice({ slug, from, words }: LowestPriceProps) {
