@@ -5,9 +5,9 @@ import { HouseWords } from '#components/farm/house-words.tsx'
 import { buttonClass } from '#components/ui/button.tsx'
 import { ChatIcon, ClockIcon, PhoneIcon } from '#components/ui/icons.tsx'
 import { farm } from '#lib/farm/rules/farm.ts'
-import { chargesGst } from '#lib/gst/rules/registration.ts'
 import { farmFacts } from '#lib/i18n/farm-facts.ts'
 import { pages } from '#lib/i18n/pages.ts'
+import { type Inclusion, inclusions } from '../inclusions.ts'
 import { MoreLink } from '../section.tsx'
 import {
   BedIcon,
@@ -24,27 +24,29 @@ import {
   WavesIcon,
 } from './icons.tsx'
 
-const inclusions = [
-  ['breakfast', CoffeeIcon],
-  ['bath', DropletsIcon],
-  ['bed', BedIcon],
-  ['walk', StepsIcon],
-  ['tax', ReceiptIcon],
-] as const
+const icons: Record<Inclusion, typeof BedIcon> = {
+  breakfast: CoffeeIcon,
+  bath: DropletsIcon,
+  bed: BedIcon,
+  walk: StepsIcon,
+  tax: ReceiptIcon,
+}
 
 /** What the price includes, and what costs extra. */
 export function Included() {
   const t = useTranslations('stay.inclusions')
-  const included = inclusions.filter(([name]) => name !== 'tax' || chargesGst())
   return (
     <>
       <ul className="mt-4 border-line border-t">
-        {included.map(([name, Icon]) => (
-          <li className="flex items-center gap-3 border-line border-b py-3 text-md" key={name}>
-            <Icon className="text-lake" />
-            <HouseWords>{t(name)}</HouseWords>
-          </li>
-        ))}
+        {inclusions().map((name) => {
+          const Icon = icons[name]
+          return (
+            <li className="flex items-center gap-3 border-line border-b py-3 text-md" key={name}>
+              <Icon className="text-lake" />
+              <HouseWords>{t(name)}</HouseWords>
+            </li>
+          )
+        })}
       </ul>
       <p className="mt-4 max-w-measure text-ink-2 text-sm">{t('not')}</p>
     </>
