@@ -3,15 +3,13 @@ import { SiteLink } from '#components/farm/site-link.tsx'
 import { RoomPrice } from '#components/rooms/room-figures.tsx'
 import { RoomPicture } from '#components/rooms/room-picture.tsx'
 import { buttonClass } from '#components/ui/button.tsx'
-import { CheckIcon } from '#components/ui/icons.tsx'
 import { farmFacts } from '#lib/i18n/farm-facts.ts'
-import type { Locale } from '#lib/i18n/languages.ts'
 import { pages } from '#lib/i18n/pages.ts'
 import { roomPath } from '#lib/rooms/rules/name.ts'
 import { firstPicture } from '#lib/rooms/rules/picture.ts'
 import { marathiOf, wordsIn } from '#lib/rooms/rules/words.ts'
 import type { Room } from '#lib/rooms/schema/room.ts'
-import { shortFacts } from '#lib/rooms/words.ts'
+import { ShortFacts } from './short-facts.tsx'
 
 type Props = { room: Room }
 type CardProps = Props & { alone: boolean }
@@ -29,7 +27,7 @@ export function RoomCard({ room, alone }: CardProps) {
       <div className="grid flex-1 gap-x-6 gap-y-2 p-5 max-md:content-start md:grid-rows-[auto_auto_1fr_auto] md:p-7 lg:grid-cols-[1fr_auto] lg:grid-rows-[auto_auto_1fr]">
         <RoomName room={room} />
         <RoomPrice from={common('from')} perNight={common('perNight', facts)} slug={room.slug} />
-        <RoomPoints
+        <ShortFacts
           className="mt-3 border-line border-t pt-4 text-ink-2 text-sm lg:col-span-2"
           room={room}
         />
@@ -83,20 +81,5 @@ function RoomName({ room }: Props) {
         </p>
       )}
     </div>
-  )
-}
-
-/** The facts by which guests compare rooms, in a few words each. */
-export function RoomPoints({ room, className }: Props & { className: string }) {
-  const points = shortFacts(room, useTranslations(), useLocale() as Locale)
-  return (
-    <ul className={`flex flex-wrap content-start gap-x-5 gap-y-1.5 max-md:flex-col ${className}`}>
-      {points.map(({ name, text }) => (
-        <li className="flex items-center gap-2" key={name}>
-          <CheckIcon className="text-lake" size={18} />
-          {text}
-        </li>
-      ))}
-    </ul>
   )
 }

@@ -11,11 +11,12 @@ import { firstPicture } from '#lib/rooms/rules/picture.ts'
 import { marathiOf, paragraphsOf, type RoomText, wordsIn } from '#lib/rooms/rules/words.ts'
 import type { Room } from '#lib/rooms/schema/room.ts'
 import { shortFacts } from '#lib/rooms/words.ts'
+import { ShortFacts } from '../short-facts.tsx'
 import { Ask, HouseRules, Included } from './house.tsx'
 import { Nights } from './nights.tsx'
 import { type OtherRoom, OtherRooms } from './other-rooms.tsx'
 import { nightsId, PriceBar, PriceCard } from './price-card.tsx'
-import { RoomFacts, ShortFacts } from './room-facts.tsx'
+import { FactIcon, RoomFacts } from './room-facts.tsx'
 import { RoomPictures } from './room-pictures.tsx'
 import { RoomStayProvider } from './room-stay.tsx'
 
@@ -48,7 +49,11 @@ export function RoomPage({ room, others }: RoomPageProps) {
               </p>
             )}
             <Description words={description} />
-            <ShortFacts room={room} />
+            <ShortFacts
+              className="mt-5 font-medium text-md"
+              icon={(name) => <FactIcon name={name} />}
+              room={room}
+            />
             <Part title={t('rooms.page.what')}>
               <RoomFacts room={room} />
             </Part>

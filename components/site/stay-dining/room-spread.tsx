@@ -12,7 +12,7 @@ import { roomPath } from '#lib/rooms/rules/name.ts'
 import { drawnAs, firstPicture, shownPictures } from '#lib/rooms/rules/picture.ts'
 import { marathiOf, paragraphsOf, wordsIn } from '#lib/rooms/rules/words.ts'
 import type { Room } from '#lib/rooms/schema/room.ts'
-import { RoomPoints } from '../room-card.tsx'
+import { ShortFacts } from '../short-facts.tsx'
 
 const mostPictures = 3
 
@@ -97,7 +97,7 @@ function RoomWords({ room }: Props) {
           </p>
         ))}
       </div>
-      <RoomPoints className="mt-6 border-line border-t pt-5" room={room} />
+      <ShortFacts className="mt-6 border-line border-t pt-5" room={room} />
       <div className="mt-7 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 md:flex-row-reverse">
         <RoomPrice
           from={t('common.from')}
