@@ -7,12 +7,11 @@ import { farmFacts } from '#lib/i18n/farm-facts.ts'
 import { pages } from '#lib/i18n/pages.ts'
 import { roomPath } from '#lib/rooms/rules/name.ts'
 import { firstPicture } from '#lib/rooms/rules/picture.ts'
-import { marathiOf, wordsIn } from '#lib/rooms/rules/words.ts'
 import type { Room } from '#lib/rooms/schema/room.ts'
+import { RoomName } from './room-name.tsx'
 import { ShortFacts } from './short-facts.tsx'
 
-type Props = { room: Room }
-type CardProps = Props & { alone: boolean }
+type CardProps = { room: Room; alone: boolean }
 
 /** A room as a card: its picture, name and price, and the ways to its free nights and its own page. A single one is wide. */
 export function RoomCard({ room, alone }: CardProps) {
@@ -25,7 +24,14 @@ export function RoomCard({ room, alone }: CardProps) {
     >
       <CardPicture alone={alone} room={room} />
       <div className="grid flex-1 gap-x-6 gap-y-2 p-5 max-md:content-start md:grid-rows-[auto_auto_1fr_auto] md:p-7 lg:grid-cols-[1fr_auto] lg:grid-rows-[auto_auto_1fr]">
-        <RoomName room={room} />
+        <div>
+          <RoomName
+            as="h3"
+            className="text-xl lg:text-2xl"
+            marathi="mt-1.5 text-base leading-snug"
+            room={room}
+          />
+        </div>
         <RoomPrice from={common('from')} perNight={common('perNight', facts)} slug={room.slug} />
         <ShortFacts
           className="mt-3 border-line border-t pt-4 text-ink-2 text-sm lg:col-span-2"
@@ -61,23 +67,6 @@ function CardPicture({ room, alone }: CardProps) {
       {picture.kind === 'art' && (
         <p className="absolute start-3 bottom-3 rounded-[6px] bg-card/92 px-2 py-0.5 text-ink-2 text-xs">
           {t('illustration')}
-        </p>
-      )}
-    </div>
-  )
-}
-
-function RoomName({ room }: Props) {
-  const { name } = wordsIn(useLocale(), room)
-  const marathi = marathiOf(room)
-  return (
-    <div>
-      <h3 className="text-xl lg:text-2xl" lang={name.lang}>
-        {name.text}
-      </h3>
-      {marathi && (
-        <p className="mt-1.5 text-base text-laterite leading-snug" lang="mr">
-          {marathi}
         </p>
       )}
     </div>

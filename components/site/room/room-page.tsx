@@ -8,9 +8,10 @@ import { Picture } from '#components/ui/picture.tsx'
 import { farmFacts } from '#lib/i18n/farm-facts.ts'
 import { pages } from '#lib/i18n/pages.ts'
 import { firstPicture } from '#lib/rooms/rules/picture.ts'
-import { marathiOf, paragraphsOf, type RoomText, wordsIn } from '#lib/rooms/rules/words.ts'
+import { paragraphsOf, type RoomText, wordsIn } from '#lib/rooms/rules/words.ts'
 import type { Room } from '#lib/rooms/schema/room.ts'
 import { shortFacts } from '#lib/rooms/words.ts'
+import { RoomName } from '../room-name.tsx'
 import { ShortFacts } from '../short-facts.tsx'
 import { Ask, HouseRules, Included } from './house.tsx'
 import { Nights } from './nights.tsx'
@@ -31,7 +32,6 @@ export function RoomPage({ room, others }: RoomPageProps) {
   const t = useTranslations()
   const { name, description } = wordsIn(useLocale(), room)
   const facts = farmFacts(useLocale())
-  const marathi = marathiOf(room)
   const otherRooms = useOthers(others)
   return (
     <RoomStayProvider name={name.text} room={room.name} sleeps={room.sleeps} slug={room.slug}>
@@ -40,14 +40,12 @@ export function RoomPage({ room, others }: RoomPageProps) {
         <RoomPictures name={name.text} pictures={room.pictures} />
         <div className="grid gap-x-8 pt-5 md:grid-cols-[minmax(0,1fr)_18.5rem] md:grid-rows-[auto_1fr] md:pt-9 lg:gap-x-12 lg:grid-cols-[minmax(0,1fr)_22rem] xl:gap-x-14 xl:grid-cols-[minmax(0,1fr)_24.75rem]">
           <div className="min-w-0">
-            <h1 className="text-page" lang={name.lang}>
-              {name.text}
-            </h1>
-            {marathi && (
-              <p className="mt-2 text-laterite text-lg leading-snug" lang="mr">
-                {marathi}
-              </p>
-            )}
+            <RoomName
+              as="h1"
+              className="text-page"
+              marathi="mt-2 text-lg leading-snug"
+              room={room}
+            />
             <Description words={description} />
             <ShortFacts
               className="mt-5 font-medium text-md"

@@ -10,8 +10,9 @@ import { farmFacts } from '#lib/i18n/farm-facts.ts'
 import type { Picture } from '#lib/pictures/rules.ts'
 import { roomPath } from '#lib/rooms/rules/name.ts'
 import { drawnAs, firstPicture, shownPictures } from '#lib/rooms/rules/picture.ts'
-import { marathiOf, paragraphsOf, wordsIn } from '#lib/rooms/rules/words.ts'
+import { paragraphsOf, wordsIn } from '#lib/rooms/rules/words.ts'
 import type { Room } from '#lib/rooms/schema/room.ts'
+import { RoomName } from '../room-name.tsx'
 import { ShortFacts } from '../short-facts.tsx'
 
 const mostPictures = 3
@@ -79,17 +80,15 @@ function RoomWords({ room }: Props) {
   const locale = useLocale()
   const facts = farmFacts(locale)
   const { name, description } = wordsIn(locale, room)
-  const marathi = marathiOf(room)
   return (
     <div>
-      <h2 className="text-2xl lg:text-3xl" id={`${room.slug}-name`} lang={name.lang}>
-        {name.text}
-      </h2>
-      {marathi && (
-        <p className="mt-2 text-laterite text-lg" lang="mr">
-          {marathi}
-        </p>
-      )}
+      <RoomName
+        as="h2"
+        className="text-2xl lg:text-3xl"
+        id={`${room.slug}-name`}
+        marathi="mt-2 text-lg"
+        room={room}
+      />
       <div className="mt-5 space-y-4 text-ink-2" lang={description.lang}>
         {paragraphsOf(description.text).map((text) => (
           <p key={text}>
