@@ -8,6 +8,7 @@ import { pages } from '#lib/i18n/pages.ts'
 import { roomPath } from '#lib/rooms/rules/name.ts'
 import { firstPicture } from '#lib/rooms/rules/picture.ts'
 import type { Room } from '#lib/rooms/schema/room.ts'
+import { DrawingMark } from './drawing-mark.tsx'
 import { RoomName } from './room-name.tsx'
 import { ShortFacts } from './short-facts.tsx'
 
@@ -54,7 +55,6 @@ export function RoomCard({ room, alone }: CardProps) {
 }
 
 function CardPicture({ room, alone }: CardProps) {
-  const t = useTranslations('common')
   const picture = firstPicture(room.pictures)
   if (!picture) return null
   return (
@@ -64,11 +64,7 @@ function CardPicture({ room, alone }: CardProps) {
         room={{ picture }}
         sizes="(min-width: 1240px) 574px, (min-width: 768px) 47vw, 100vw"
       />
-      {picture.kind === 'art' && (
-        <p className="absolute start-3 bottom-3 rounded-[6px] bg-card/92 px-2 py-0.5 text-ink-2 text-xs">
-          {t('illustration')}
-        </p>
-      )}
+      <DrawingMark picture={picture} />
     </div>
   )
 }

@@ -12,6 +12,7 @@ import { roomPath } from '#lib/rooms/rules/name.ts'
 import { drawnAs, firstPicture, shownPictures } from '#lib/rooms/rules/picture.ts'
 import { paragraphsOf, wordsIn } from '#lib/rooms/rules/words.ts'
 import type { Room } from '#lib/rooms/schema/room.ts'
+import { DrawingMark } from '../drawing-mark.tsx'
 import { RoomName } from '../room-name.tsx'
 import { ShortFacts } from '../short-facts.tsx'
 
@@ -51,7 +52,6 @@ export function RoomSpread({ room, at }: Props & { at: number }) {
 }
 
 function RoomPlate({ picture, wide }: { picture: Picture | null; wide: boolean }) {
-  const t = useTranslations('common')
   const isDrawn = picture?.kind === 'art'
   return (
     <div
@@ -66,11 +66,7 @@ function RoomPlate({ picture, wide }: { picture: Picture | null; wide: boolean }
             : '(min-width: 1240px) 316px, (min-width: 1024px) 27vw, 50vw'
         }
       />
-      {isDrawn && (
-        <p className="absolute start-3 bottom-3 rounded-[6px] bg-card/92 px-2 py-0.5 text-ink-2 text-xs">
-          {t('illustration')}
-        </p>
-      )}
+      <DrawingMark picture={picture} />
     </div>
   )
 }
