@@ -13,6 +13,7 @@ import { mostPlaces, type Place, placesOf } from './mosaic.ts'
 type RoomPicturesProps = { pictures: RoomPicture[]; name: string }
 
 type Shown = {
+  id: number
   entry: PictureFile
   alt: string
   /** What it shows, where its slot says so. */
@@ -31,7 +32,7 @@ export function RoomPictures({ pictures, name }: RoomPicturesProps) {
   const shown = useShown(pictures, name)
   const places = placesOf(shown.length)
   const total = shown.length
-  const viewed = shown.map(({ caption, ...picture }, at) => ({
+  const viewed = shown.map(({ id: _, caption, ...picture }, at) => ({
     ...picture,
     title: caption || name,
     caption: '',
@@ -79,7 +80,7 @@ function Tile({ picture, index, total, place, label, number }: TileProps) {
       <PictureLink
         aria-label={label}
         className="absolute inset-0 focus-visible:outline-offset-[-6px]"
-        href={picture.entry.webp.at(-1)?.src ?? ''}
+        href={hrefOf(picture)}
         index={index}
       >
         <Picture
@@ -96,9 +97,14 @@ function Tile({ picture, index, total, place, label, number }: TileProps) {
           {number}
         </span>
       )}
-      {hasMore && <All total={total} />}
+      {hasMore && <All href={hrefOf(picture)} total={total} />}
     </figure>
   )
+}
+
+/** Returns the address of the large picture, for visitors without JavaScript. */
+function hrefOf({ entry }: Shown): string {
+  return entry.webp.at(-1)?.src ?? ''
 }
 
 function areaOf({ rows, columns }: Place): CSSProperties {
@@ -124,12 +130,12 @@ function Caption({ picture: { caption, entry }, above }: { picture: Shown; above
   )
 }
 
-function All({ total }: { total: number }) {
+function All({ href, total }: { href: string; total: number }) {
   const t = useTranslations('rooms.page')
   return (
     <PictureLink
       className={`${buttonClass({ kind: 'outline', size: 'small' })} absolute end-2.5 bottom-2.5 bg-card! max-md:hidden`}
-      href="#pictures"
+      href={href}
       index={0}
     >
       <PictureIcon size={18} />
@@ -142,18 +148,18 @@ function All({ total }: { total: number }) {
 function Thumbs({ shown }: { shown: Shown[] }) {
   return (
     <div aria-hidden="true" className="mt-1.5 grid grid-cols-5 gap-1.5 md:hidden">
-      {shown.map(({ entry, mirrors, alt }, index) => (
+      {shown.map((picture, index) => (
         <PictureLink
           className="block overflow-clip rounded-plate"
-          href={entry.webp.at(-1)?.src ?? ''}
+          href={hrefOf(picture)}
           index={index}
-          key={alt}
+          key={picture.id}
           tabIndex={-1}
         >
           <Picture
             alt=""
-            className={`aspect-[10/9] h-auto w-full object-cover ${mirrors ? mirrorLook : ''}`}
-            entry={entry}
+            className={`aspect-[10/9] h-auto w-full object-cover ${picture.mirrors ? mirrorLook : ''}`}
+            entry={picture.entry}
             sizes="20vw"
           />
         </PictureLink>
@@ -173,6 +179,7 @@ function useShown(pictures: RoomPicture[], name: string): Shown[] {
     const plate = picture.plate as PlateName | null
     const described = caption ? t('common.fact', { label: name, value: caption }) : name
     return {
+      id: picture.id,
       entry,
       caption,
       alt: plate ? t(`pictures.${plate}.alt`) : described,
