@@ -10,14 +10,19 @@ import { type Farm, stageBooking } from '../support/stage-booking.ts'
 
 const part = 'components/site/room/room-page.tsx#RoomPage'
 
+const [wada, cottage] = sampleRooms()
+
 /** The page of the sample's cottage on the stage, changed as the test says, in English and Arabic. */
-function stageRoom(stage: Stage, change: Partial<Room> = {}): Farm {
+function stageRoom(
+  stage: Stage,
+  change: Partial<Room> = {},
+  others: (Room | undefined)[] = [wada],
+): Farm {
   const farm = stageBooking(stage)
-  const [wada, cottage] = sampleRooms()
   for (const language of ['', '/ar']) {
     stage.at(`${language}/rooms/valley-view-cottage`, part, {
       room: { ...cottage, ...change },
-      others: [wada],
+      others,
     })
   }
   return farm
@@ -86,6 +91,24 @@ test('without an answer the calendar says so, and asks again', async ({ page, st
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('Choose the day you arrive.')).toBeVisible()
 })
+
+for (const count of [4, 5]) {
+  test(`of ${count} other rooms four are offered, with a link to all where there are more`, async ({
+    page,
+    stage,
+  }) => {
+    const others = Array.from({ length: count }, (_, at) => ({
+      ...wada,
+      id: 10 + at,
+      slug: `other-${at}`,
+    }))
+    stageRoom(stage, {}, others as Room[])
+    await page.goto('/rooms/valley-view-cottage')
+    const part = page.getByRole('heading', { name: 'Other rooms' }).locator('..')
+    await expect(part.getByRole('listitem')).toHaveCount(4)
+    await expect(part.getByRole('link', { name: 'Stay & dining' })).toHaveCount(count - 4)
+  })
+}
 
 for (const language of ['', '/ar']) {
   test(`a room of which little is known has a whole page, at ${language}/rooms @both`, async ({

@@ -12,6 +12,7 @@ import { paragraphsOf, type RoomText, wordsIn } from '#lib/rooms/rules/words.ts'
 import type { Room } from '#lib/rooms/schema/room.ts'
 import { shortFacts } from '#lib/rooms/words.ts'
 import { RoomName } from '../room-name.tsx'
+import { MoreLink } from '../section.tsx'
 import { ShortFacts } from '../short-facts.tsx'
 import { Ask, HouseRules, Included } from './house.tsx'
 import { Nights } from './nights.tsx'
@@ -20,6 +21,9 @@ import { nightsId, PriceBar, PriceCard } from './price-card.tsx'
 import { FactIcon, RoomFacts } from './room-facts.tsx'
 import { RoomPictures } from './room-pictures.tsx'
 import { RoomStayProvider } from './room-stay.tsx'
+
+/** Each costs a request for its free nights once a guest has chosen theirs. */
+const mostOthers = 4
 
 type RoomPageProps = {
   room: Room
@@ -32,7 +36,7 @@ export function RoomPage({ room, others }: RoomPageProps) {
   const t = useTranslations()
   const { name, description } = wordsIn(useLocale(), room)
   const facts = farmFacts(useLocale())
-  const otherRooms = useOthers(others)
+  const otherRooms = useOthers(others.slice(0, mostOthers))
   return (
     <RoomStayProvider name={name.text} room={room.name} sleeps={room.sleeps} slug={room.slug}>
       <div className="wrap pb-26 max-md:pb-16">
@@ -79,6 +83,11 @@ export function RoomPage({ room, others }: RoomPageProps) {
         {otherRooms.length > 0 && (
           <Part title={t('rooms.page.others')}>
             <OtherRooms rooms={otherRooms} />
+            {others.length > mostOthers && (
+              <div className="mt-3">
+                <MoreLink href={pages.stayDining}>{t('nav.stayDining')}</MoreLink>
+              </div>
+            )}
           </Part>
         )}
         <Ask />
