@@ -6,6 +6,7 @@ import { documentCalls } from './documents.ts'
 import { fileCalls } from './files.ts'
 import { guestCalls } from './guest.ts'
 import { moneyCalls } from './money.ts'
+import { publicationCalls } from './publications.ts'
 import { rateCalls } from './rates.ts'
 import { roomCalls } from './rooms.ts'
 import { statementCalls } from './statements.ts'
@@ -21,6 +22,7 @@ export const calls = {
   ...fileCalls,
   ...guestCalls,
   ...moneyCalls,
+  ...publicationCalls,
   ...rateCalls,
   ...roomCalls,
   ...statementCalls,

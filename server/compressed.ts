@@ -7,6 +7,9 @@ import { sha256Of } from '../lib/shared/sha256.ts'
 /** The bytes of a file as they go out, by the name that Accept-Encoding has for it. */
 export type Encodings = { identity: Buffer; br?: Buffer; gzip?: Buffer }
 
+/** A page that was made while the process runs, in every encoding. */
+export type ReadyPage = Required<Encodings>
+
 // Beside Next's own cache, which survives a build: what has not changed is not compressed again.
 const place = (dist: string) => join(dist, 'cache/compressed')
 const compressible = /^(text|application)\/|svg/
@@ -32,7 +35,7 @@ export function readCompressed(dist: string, type: string, identity: Buffer): En
 }
 
 /** Compresses a page that is made while the process runs: 2% larger than {@link keepCompressed} does, in a third of the time. */
-export async function compressNow(identity: Buffer): Promise<Encodings> {
+export async function compressNow(identity: Buffer): Promise<ReadyPage> {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 10 }
   const [br, zipped] = await Promise.all([
     promisify(brotliCompress)(identity, { params }),

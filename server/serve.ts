@@ -8,7 +8,6 @@ import { followFarm } from '../lib/farm/service/follow-farm.ts'
 import { databaseNow } from '../lib/http/clock.ts'
 import { pricedRooms } from '../lib/rates/queries/lowest-rates.ts'
 import { areSetUp, readSettings } from '../lib/reviews/queries/settings.ts'
-import { sampleRooms } from '../lib/rooms/queries/site-rooms.ts'
 import { ending } from '../lib/shared/ending.ts'
 import { seedFacts, seedRooms, seedStaff } from '../prisma/seed.ts'
 import { backUpBeforeMigration, type Place } from './backups/folder.ts'
@@ -19,12 +18,13 @@ import { answerEventStream } from './event-streams.ts'
 import { watchHealth } from './health.ts'
 import { listenHttp } from './http.ts'
 import { startJobs } from './jobs.ts'
+import { keptPages } from './kept-pages.ts'
 import { keptSecret } from './kept-secret.ts'
 import { openMetrics } from './metrics/open-metrics.ts'
 import { migrate } from './migrate.ts'
 import { openReviewsLink } from './reviews-link.ts'
-import { keepRoomPages, type MakePage, pathsOf } from './room-pages.ts'
 import { endOnSignals, type Parts } from './shutdown.ts'
+import { type MakePage, openSitePages } from './site-pages.ts'
 import { anewHeader, anewKey, openStaticPages } from './static-pages.ts'
 import type { BackUp } from './tasks.ts'
 import { step, summary } from './terminal.ts'
@@ -88,7 +88,7 @@ function backupPlace(): Place | undefined {
 }
 
 async function openSite(parts: Parts, dev: boolean): Promise<void> {
-  const { HOST, PORT, TRUST_PROXY, NEXT_DIST_DIR } = env()
+  const { DATA_DIR, HOST, PORT, TRUST_PROXY, NEXT_DIST_DIR } = env()
   const root = resolve(import.meta.dirname, '..')
   // Next takes 127.0.0.1 for another host than localhost and redirects to itself without end.
   const app = next({
@@ -108,8 +108,8 @@ async function openSite(parts: Parts, dev: boolean): Promise<void> {
   )
   const reviews = openReviewsLink(async () => areSetUp(await readSettings()))
   const pages = dev ? undefined : openStaticPages(root, dist, { https, known: { rooms, reviews } })
-  const seen = Promise.withResolvers<void>()
-  pages?.hold(pathsOf(sampleRooms()), seen.promise)
+  const site = pages && openSitePages(pages, keptPages(join(DATA_DIR, 'pages')))
+  await site?.begin()
   // Once requests come in, a database that goes away mustn't end the process: nothing below may fail for want of it.
   const staff = (await listStaff()).filter(({ removedAt }) => removedAt === null)
   const at = { host: HOST, port: PORT, hops: TRUST_PROXY, upgrades: dev }
@@ -123,7 +123,7 @@ async function openSite(parts: Parts, dev: boolean): Promise<void> {
     pages?.answer,
   )
   addToEnv({ PORT: String(parts.http.port) })
-  if (pages) await keepRoomPages(pages, makePageAt(HOST, parts.http.port)).finally(seen.resolve)
+  await site?.keep(makePageAt(HOST, parts.http.port))
   process.stdout.write(summary(staff.map(({ email }) => email)))
 }
 

@@ -1,12 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
+import { factsIn } from '../lib/farm/rules/facts-text.ts'
+import type { Facts } from '../lib/farm/schema/facts.ts'
 import type { Locale } from '../lib/i18n/languages.ts'
 import { localeOfPath } from '../lib/i18n/paths.ts'
 import { sha256Of } from '../lib/shared/sha256.ts'
 import { type Answer, prepare, send } from './answers.ts'
 import { type FinishedFile, type FinishedPage, readBuild } from './build-output.ts'
-import { compressNow, type Encodings, readCompressed } from './compressed.ts'
+import { compressNow, type Encodings, type ReadyPage, readCompressed } from './compressed.ts'
 import { contentPolicy, inlineScripts, scriptHash } from './content-policy.ts'
 import { staysInLanguage } from './language-choice.ts'
 import { lateScriptOf, startScriptsLate } from './late-scripts.ts'
@@ -18,8 +22,8 @@ type Page = {
   policy: string
   html: Answer
   payloads: Map<string, Answer>
-  /** The page as it goes out now, see {@link pageNow}. */
-  now: () => Answer | Promise<Answer>
+  /** The page as it goes out now, see {@link pageNow}; null if it's no longer here when it has been waited for. */
+  now: () => Answer | Promise<Answer | null>
 }
 
 const htmlType = 'text/html; charset=utf-8'
@@ -35,10 +39,17 @@ export type StaticPages = {
    * and the status of a path that no page has.
    */
   prepareForNext(request: IncomingMessage, response: ServerResponse): void
-  /** Leaves these pages unanswered until `ready`. */
-  hold(paths: string[], ready: Promise<unknown>): void
-  /** Puts pages in the place of those at these paths, all at once, from the HTML that Next makes of them now; null takes one away. */
-  replace(made: Map<string, string | null>): Promise<void>
+  /** What the build has made for guests: its id, the facts that it had, and the paths of its pages. */
+  built: { id: string; facts: Facts; paths: string[] }
+  /**
+   * Leaves these pages unanswered until `ready`. Those that are still as they were and must not be shown, because it says
+   * false, are left to Next.
+   */
+  hold(paths: string[], ready: Promise<boolean>): void
+  /** Readies the HTML of a page as Next makes it for {@link StaticPages.replace}. */
+  ready(html: string): Promise<ReadyPage>
+  /** Puts pages in the place of those at these paths, all at once; null takes one away. */
+  replace(made: Map<string, ReadyPage | null>): Promise<void>
 }
 
 /** The header by which the server asks itself for a page as Next makes it now. Its value is known to this process alone. */
@@ -65,10 +76,8 @@ export function openStaticPages(
   const bodyOf = ({ file, type }: FinishedFile) => readCompressed(dist, type, readFileSync(file))
   const { pages, anywhere, pageOf } = readPages(build, bodyOf, common, known)
   const assets = readAssets(build, bodyOf, common)
-  const anew = async (path: string, html: string, script: string) => {
-    const body = await compressNow(Buffer.from(startScriptsLate(html, script)))
-    return pageOf({ path, locale: localeOfPath(path), body })
-  }
+  const { first, built } = builtOf(build, dist)
+  const script = lateScriptOf(first)
 
   return {
     answer(request, response) {
@@ -99,26 +108,27 @@ export function openStaticPages(
       if (!ready) headers['content-security-policy'] = policy
       response.setHeader('Content-Security-Policy', policy)
     },
+    built,
     hold(paths, ready) {
       for (const path of paths) {
         const page = pages.get(path)
         if (!page) continue
-        const letGo = ready.then(() => {
-          if (pages.get(path) === held) pages.set(path, page)
+        const letGo = ready.then((isShown) => {
+          if (pages.get(path) !== held) return
+          if (isShown) pages.set(path, page)
+          else pages.delete(path)
         })
-        const held: Page = {
-          ...page,
-          now: () => letGo.then(() => pages.get(path)?.now() ?? page.html),
-        }
+        const held: Page = { ...page, now: () => letGo.then(() => pages.get(path)?.now() ?? null) }
         pages.set(path, held)
       }
     },
+    ready: (html) => compressNow(Buffer.from(startScriptsLate(html, script))),
     async replace(made) {
-      const script = smallScriptOf(build)
       const done: [string, Page | null][] = []
-      // One after another, so that files, hashes and look-ups needn't queue for a thread behind all of them.
-      for (const [path, html] of made) {
-        done.push(html === null ? [path, null] : await anew(path, html, script))
+      for (const [path, body] of made) {
+        done.push(body ? pageOf({ path, locale: localeOfPath(path), body }) : [path, null])
+        // Other requests needn't wait for all of them.
+        await setImmediate()
       }
       for (const [path, page] of done) {
         if (page) pages.set(path, page)
@@ -128,19 +138,31 @@ export function openStaticPages(
   }
 }
 
-function smallScriptOf({ pages }: Build): string {
-  const some = pages.find(({ locale }) => locale)
-  return lateScriptOf(some ? readFileSync(some.html.file, 'utf8') : '')
+function builtOf({ pages }: Build, dist: string) {
+  const ofGuests = pages.filter(({ locale }) => locale)
+  const [some] = ofGuests
+  const first = some ? readFileSync(some.html.file, 'utf8') : ''
+  const facts = factsIn(first)
+  if (!facts) throw new Error('The build has no page with the facts of the farm.')
+  const id = readFileSync(join(dist, 'BUILD_ID'), 'utf8').trim()
+  return { first, built: { id, facts, paths: ofGuests.map(({ path }) => path) } }
 }
 
 // At once where nothing has to be made first.
 function sendNow(
-  answer: Answer | Promise<Answer>,
+  answer: ReturnType<Page['now']>,
   request: IncomingMessage,
   response: ServerResponse,
 ) {
-  if (answer instanceof Promise) return answer.then((made) => send(made, request, response))
+  if (answer instanceof Promise)
+    return answer.then((made) => sendOrAskAgain(made, request, response))
   return send(answer, request, response)
+}
+
+// A page that isn't in memory any more is Next's when it's asked for again.
+function sendOrAskAgain(answer: Answer | null, request: IncomingMessage, response: ServerResponse) {
+  if (answer) return send(answer, request, response)
+  response.writeHead(307, { Location: request.url, 'Cache-Control': 'no-store' }).end()
 }
 
 type Build = ReturnType<typeof readBuild>

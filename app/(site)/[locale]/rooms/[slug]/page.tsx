@@ -14,7 +14,7 @@ import { wordsIn } from '#lib/rooms/rules/words.ts'
 
 type Props = { params: Promise<{ slug: string }> }
 
-/** Returns the rooms of the build; those of now are pages made later (`server/room-pages.ts`). */
+/** Returns the rooms of the build; those of now are pages made later (`server/site-pages.ts`). */
 export async function generateStaticParams() {
   return (await siteRooms()).map(({ slug }) => ({ slug }))
 }

@@ -1,0 +1,109 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { afterEach, beforeEach, vi } from 'vitest'
+import { publicationCalls } from '#calls/publications.ts'
+import { prisma } from '#lib/db/client.ts'
+import { notify, startLive, stopLive } from '#lib/db/live.ts'
+import { farm, setFarm } from '#lib/farm/rules/farm.ts'
+import type { Facts } from '#lib/farm/schema/facts.ts'
+import { inEveryLanguage } from '#lib/i18n/paths.ts'
+import { property } from '#lib/property.ts'
+import { seedRooms } from '../../prisma/seed.ts'
+import type { ReadyPage } from '../../server/compressed.ts'
+import { keptPages } from '../../server/kept-pages.ts'
+import { openSitePages, pathsOf, roomPagesOf } from '../../server/site-pages.ts'
+import { call } from './call.ts'
+import { emptyTables } from './database.ts'
+import { routeAt } from './route.ts'
+import { signedIn } from './staff.ts'
+
+const slugs = ['maratha-wada-room', 'valley-view-cottage']
+
+/** The pages that show rooms: the sample's and others. */
+export const withRooms = (...own: string[]) =>
+  pathsOf({ roomPages: roomPagesOf([...slugs, ...own].map((slug) => ({ slug }))) })
+
+/** What the build has made: the sample. */
+export const built = {
+  id: 'build',
+  facts: property as Facts,
+  paths: [...withRooms(), ...inEveryLanguage(['/terms', '/payment'])],
+}
+
+/** A page as Next makes it. */
+export const pageAt = (path: string, facts = farm()) =>
+  `the page ${path} of ${facts.name} <script id="farm" type="application/json">${JSON.stringify(facts)}</script>`
+
+/** Publishes other facts, as the command of staff does. */
+export async function publish(name: string): Promise<number> {
+  const number = 1 + (await prisma().publication.count())
+  const facts = { ...property, name }
+  await prisma().publication.create({ data: { number, facts, publishedBy: 'asha@example.org' } })
+  await notify('staff', JSON.stringify({ action: 'facts_published', booking_id: null }))
+  return number
+}
+
+/** A publication as staff see it. */
+export async function publication(number: number) {
+  const { cookie } = await signedIn()
+  const route = routeAt(publicationCalls, 'site/publications/[number]')
+  const params = { number: String(number) }
+  return call(route, 'GET', `/api/site/publications/${number}`, { cookie, params })
+}
+
+/** The pages of a process without Next and HTTP, for each test anew; the database has the sample. */
+export function useSitePages() {
+  const switched: Map<string, string | null>[] = []
+  const held = vi.fn<(paths: string[], ready: Promise<boolean>) => void>()
+  const make = vi.fn(async (path: string) => pageAt(path))
+  const pages = {
+    built,
+    hold: held,
+    ready: async (html: string): Promise<ReadyPage> => {
+      const identity = Buffer.from(html)
+      return { identity, br: identity, gzip: gzipSync(identity) }
+    },
+    replace: async (made: Map<string, ReadyPage | null>) => {
+      switched.push(new Map([...made].map(([path, page]) => [path, page && `${page.identity}`])))
+    },
+  }
+  let folder = ''
+  let stop: () => void = () => undefined
+
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'dontali-pages-'))
+    await emptyTables('rooms')
+    await seedRooms()
+    await prisma().publication.deleteMany({ where: { number: { gt: 1 } } })
+    await prisma().rendering.deleteMany()
+    switched.length = 0
+    make.mockReset().mockImplementation(async (path) => pageAt(path))
+    await startLive('test')
+  })
+  afterEach(async () => {
+    stop()
+    await stopLive()
+    await rm(folder, { recursive: true, force: true })
+    setFarm({ number: 0, facts: property })
+  })
+
+  return {
+    switched,
+    held,
+    make,
+    last: () => switched.at(-1) ?? new Map<string, string | null>(),
+    /** Starts a process, after which the one before is no more: returns whether pages wait for it before requests come in. */
+    async start(retryMs?: number) {
+      stop()
+      held.mockClear()
+      const site = openSitePages(pages, keptPages(folder))
+      await site.begin()
+      const waits = held.mock.calls.length > 0
+      stop = await site.keep(make, retryMs)
+      return waits
+    },
+    forget: () => rm(folder, { recursive: true }),
+  }
+}
