@@ -9,6 +9,7 @@ import { moneyCalls } from './money.ts'
 import { publicationCalls } from './publications.ts'
 import { rateCalls } from './rates.ts'
 import { roomCalls } from './rooms.ts'
+import { siteCalls } from './site.ts'
 import { statementCalls } from './statements.ts'
 import { stayCalls } from './stays.ts'
 
@@ -25,6 +26,7 @@ export const calls = {
   ...publicationCalls,
   ...rateCalls,
   ...roomCalls,
+  ...siteCalls,
   ...statementCalls,
   ...stayCalls,
 }

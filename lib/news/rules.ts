@@ -1,7 +1,7 @@
 import type { Action } from '../shared/stored-names.ts'
 
 /** A topic that a screen of staff can follow. */
-export type Topic = 'bookings' | 'rooms' | 'chats'
+export type Topic = 'bookings' | 'rooms' | 'chats' | 'site'
 
 /** The counts of what waits for staff. */
 export type Waiting = {
@@ -26,7 +26,7 @@ type GuestDeed =
 /** Something has changed; without an id, it may be anything of the topic. */
 export type Change =
   | { topic: 'bookings'; booking_id: string | null; by_guest?: GuestDeed }
-  | { topic: 'rooms' }
+  | { topic: 'rooms' | 'site' }
   | { topic: 'chats'; chat_id: string | null; from_visitor: boolean }
 
 /** An event of the staff's stream. Never what has changed: the screens that show it ask for it. */
@@ -40,7 +40,10 @@ export type StaffEvent =
 export type HistoryNotice = { action: string; booking_id: string | null }
 
 // The other domains' actions change nothing that a screen follows; conversations tell of themselves.
-const topics: Record<Action<'booking' | 'payments' | 'rates' | 'rooms'>, 'bookings' | 'rooms'> = {
+const topics: Record<
+  Action<'booking' | 'farm' | 'payments' | 'rates' | 'rooms'>,
+  'bookings' | 'rooms' | 'site'
+> = {
   booking_created: 'bookings',
   booked_at_desk: 'bookings',
   desk_booking_undone: 'bookings',
@@ -94,6 +97,8 @@ const topics: Record<Action<'booking' | 'payments' | 'rates' | 'rooms'>, 'bookin
   block_changed: 'rooms',
   block_lifted: 'rooms',
   hold_given_up: 'rooms',
+  facts_changed: 'site',
+  facts_published: 'site',
 }
 
 const guestDeeds: readonly string[] = [

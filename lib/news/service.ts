@@ -67,6 +67,7 @@ function hearNews(): void {
     () => {
       tell({ topic: 'bookings', booking_id: null })
       tell({ topic: 'rooms' })
+      tell({ topic: 'site' })
     },
   )
   listen(
@@ -85,7 +86,7 @@ function tell(change: Change | null): void {
   if (!change) return
   const bytes = encodeEvent(0, { type: 'changed', ...change })
   for (const { stream } of news.readers) stream.send(bytes)
-  if (change.topic !== 'rooms') count()
+  if (change.topic === 'bookings' || change.topic === 'chats') count()
 }
 
 function count(): void {

@@ -24,6 +24,16 @@ const degrees = (most: number) => {
   return z.number(problem).min(-most, problem).max(most, problem)
 }
 const email = z.email('Enter an e-mail address.').max(maxAddress, tooLong(maxAddress))
+const checkInHours = z
+  .object({ from: wholeHour, to: wholeHour })
+  .refine(({ from, to }) => from < to, {
+    path: ['to'],
+    message: 'Choose a later hour than check-in begins.',
+  })
+const hoursOfDay = z.object({ from: time, to: time }).refine(({ from, to }) => from < to, {
+  path: ['to'],
+  message: 'Enter a later time than the chat opens.',
+})
 const spelling = z.object({
   name: neededLine(80, 'Enter the name.').optional(),
   brand: neededLine(40, 'Enter the short name.').optional(),
@@ -68,7 +78,7 @@ export const factsSchema = z.object({
       'Enter the SWIFT code: 8 or 11 letters and digits.',
     ),
   }),
-  checkIn: z.object({ from: wholeHour, to: wholeHour }),
+  checkIn: checkInHours,
   checkOutBy: time,
   gstPercent: percent,
   gst: z.object({
@@ -86,7 +96,7 @@ export const factsSchema = z.object({
   refundDays: whole(0, 60),
   maxDogs: whole(0, 6),
   meat: z.enum(['never', 'onRequest'], 'Choose what is so.'),
-  hours: z.object({ from: time, to: time }),
+  hours: hoursOfDay,
   instagram: webAddress,
   googleListing: webAddress,
   address: z.object({

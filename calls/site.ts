@@ -1,0 +1,45 @@
+import { publishFacts, restorePublication } from '#lib/farm/commands/publish-facts.ts'
+import { saveFacts } from '#lib/farm/commands/save-facts.ts'
+import { listPublications, readSite } from '#lib/farm/queries/site.ts'
+import { factsChange, publicationsQuery, publishInput } from '#lib/farm/schema/site.ts'
+import { endpoint } from '#lib/http/endpoint.ts'
+import { rowNumber } from '#lib/http/params.ts'
+
+export const siteCalls = {
+  /** Returns the farm's facts as guests see them, and what is changed and not yet published. */
+  'GET site': endpoint({ who: 'staff', run: ({ by }) => readSite(by) }),
+  /**
+   * Changes facts by their names, and returns the site: UPI and bank at once, all others in the draft. Refused with
+   * `changed_meanwhile` and the `facts` that aren't as they were `seen`.
+   */
+  'POST site/facts': endpoint({
+    who: 'staff',
+    body: 'json',
+    input: factsChange,
+    run: async ({ input, by }) => {
+      await saveFacts(by, input)
+      return readSite(by)
+    },
+  }),
+  /** Publishes the changes whose ids were `seen`. Refused with `changed_meanwhile` and the `changes` if there are others. */
+  'POST site/publish': endpoint({
+    who: 'staff',
+    body: 'json',
+    input: publishInput,
+    status: 202,
+    run: async ({ input, by }) => ({ number: await publishFacts(by, input) }),
+  }),
+  /** Lists the publications with what each changed, newest first. */
+  'GET site/publications': endpoint({
+    who: 'staff',
+    input: publicationsQuery,
+    run: ({ input, by }) => listPublications(by, input),
+  }),
+  /** Publishes an earlier publication again, under a new number. */
+  'POST site/publications/[number]/restore': endpoint({
+    who: 'staff',
+    params: { number: rowNumber },
+    status: 202,
+    run: async ({ by, params }) => ({ number: await restorePublication(by, params.number) }),
+  }),
+}

@@ -1,0 +1,145 @@
+/** The groups of facts, in the order in which staff see them. */
+export const factGroups = [
+  'contact',
+  'place',
+  'arrival',
+  'terms',
+  'money',
+  'gst',
+  'chat',
+  'rules',
+  'privacy',
+  'driving',
+] as const
+export type FactGroup = (typeof factGroups)[number]
+
+type Kind =
+  | 'text'
+  | 'phone'
+  | 'email'
+  | 'address'
+  | 'digits'
+  | 'time'
+  | 'hour'
+  | 'percent'
+  | 'count'
+  | 'year'
+  | 'minutes'
+  | 'degrees'
+  | 'choice'
+  | 'switch'
+
+type NamedFact = {
+  group: FactGroup
+  kind: Kind
+  /** It may be empty, which is null. */
+  optional?: true
+  choices?: readonly string[]
+  /** The language that it's written in, if that's not English. */
+  lang?: string
+}
+
+const spelling = (lang: string) =>
+  ({ group: 'contact', kind: 'text', optional: true, lang }) as const
+const minutes = { group: 'driving', kind: 'minutes' } as const
+
+/**
+ * Every fact by its name, which is its path in `Facts`, with what kind of value it has and where staff find it. What kind a value is says
+ * how it's shown and typed; what it may be is the rule of `factsSchema`.
+ */
+export const namedFacts = {
+  name: { group: 'contact', kind: 'text' },
+  brand: { group: 'contact', kind: 'text' },
+  nameInMarathi: { group: 'contact', kind: 'text', lang: 'mr' },
+  'spellings.fr.name': spelling('fr'),
+  'spellings.fr.brand': spelling('fr'),
+  'spellings.ar.name': spelling('ar'),
+  'spellings.ar.brand': spelling('ar'),
+  'spellings.zh.name': spelling('zh'),
+  'spellings.zh.brand': spelling('zh'),
+  'spellings.es.name': spelling('es'),
+  'spellings.es.brand': spelling('es'),
+  'spellings.ru.name': spelling('ru'),
+  'spellings.ru.brand': spelling('ru'),
+  since: { group: 'contact', kind: 'year' },
+  phone: { group: 'contact', kind: 'phone' },
+  whatsapp: { group: 'contact', kind: 'digits' },
+  email: { group: 'contact', kind: 'email' },
+  instagram: { group: 'contact', kind: 'address' },
+  googleListing: { group: 'contact', kind: 'address' },
+  demo: { group: 'contact', kind: 'switch' },
+  'address.street': { group: 'place', kind: 'text' },
+  'address.taluka': { group: 'place', kind: 'text' },
+  'address.district': { group: 'place', kind: 'text' },
+  'address.region': { group: 'place', kind: 'text' },
+  'address.postalCode': { group: 'place', kind: 'digits' },
+  'geo.latitude': { group: 'place', kind: 'degrees' },
+  'geo.longitude': { group: 'place', kind: 'degrees' },
+  'checkIn.from': { group: 'arrival', kind: 'hour' },
+  'checkIn.to': { group: 'arrival', kind: 'hour' },
+  checkOutBy: { group: 'arrival', kind: 'time' },
+  depositPercent: { group: 'terms', kind: 'percent' },
+  refundDays: { group: 'terms', kind: 'count' },
+  priceRange: { group: 'terms', kind: 'choice', choices: ['₹', '₹₹', '₹₹₹', '₹₹₹₹'] },
+  'upi.id': { group: 'money', kind: 'email' },
+  'upi.payee': { group: 'money', kind: 'text' },
+  'upi.number': { group: 'money', kind: 'digits' },
+  'bank.accountName': { group: 'money', kind: 'text' },
+  'bank.name': { group: 'money', kind: 'text' },
+  'bank.accountNumber': { group: 'money', kind: 'digits' },
+  'bank.ifsc': { group: 'money', kind: 'text' },
+  'bank.swift': { group: 'money', kind: 'text' },
+  'gst.gstin': { group: 'gst', kind: 'text', optional: true },
+  'gst.scheme': { group: 'gst', kind: 'choice', choices: ['regular', 'composition'] },
+  'gst.legalName': { group: 'gst', kind: 'text' },
+  'gst.stateCode': { group: 'gst', kind: 'digits' },
+  'gst.sac': { group: 'gst', kind: 'digits' },
+  gstPercent: { group: 'gst', kind: 'percent' },
+  'hours.from': { group: 'chat', kind: 'time' },
+  'hours.to': { group: 'chat', kind: 'time' },
+  maxDogs: { group: 'rules', kind: 'count' },
+  meat: { group: 'rules', kind: 'choice', choices: ['never', 'onRequest'] },
+  hostingCountry: { group: 'privacy', kind: 'text' },
+  backupWeeks: { group: 'privacy', kind: 'count' },
+  answerDays: { group: 'privacy', kind: 'count' },
+  'drivingMinutes.lohagad': minutes,
+  'drivingMinutes.visapur': minutes,
+  'drivingMinutes.tikona': minutes,
+  'drivingMinutes.tung': minutes,
+  'drivingMinutes.karla': minutes,
+  'drivingMinutes.bhaja': minutes,
+  'drivingMinutes.bedse': minutes,
+  'drivingMinutes.pawna': minutes,
+  'drivingMinutes.ajivali': minutes,
+  'drivingMinutes.kune': minutes,
+  'drivingMinutes.ekvira': minutes,
+  'drivingMinutes.pandharpur': minutes,
+  'drivingMinutes.kamshet': minutes,
+  'drivingMinutes.lonavala': minutes,
+} as const satisfies Record<string, NamedFact>
+
+export type FactName = keyof typeof namedFacts
+export type FactValue = string | number | boolean | null
+/** Facts by their names: all of them, or some. */
+export type FactValues = { [Name in FactName]?: FactValue | undefined }
+
+export const factNames = Object.keys(namedFacts) as FactName[]
+
+export const factOf = (name: FactName): NamedFact => namedFacts[name]
+
+/** Facts that are changed together, since the one may not be without the other. */
+export const factPairs = [
+  ['checkIn.from', 'checkIn.to'],
+  ['hours.from', 'hours.to'],
+  ['geo.latitude', 'geo.longitude'],
+] as const satisfies FactName[][]
+
+/** Returns the facts that are changed together with this one, itself among them. */
+export function changedWith(name: FactName): readonly FactName[] {
+  return factPairs.find((pair) => (pair as readonly FactName[]).includes(name)) ?? [name]
+}
+
+/** Returns true for what guests pay to: it's live when it's saved, all other facts on Publish. */
+export function isLiveWhenSaved(name: FactName): boolean {
+  return factOf(name).group === 'money'
+}

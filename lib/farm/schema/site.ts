@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { wholeNumber } from '../../shared/whole-number.ts'
+import type { Published } from '../rules/farm.ts'
+import { type FactName, type FactValue, factNames } from '../rules/named-facts.ts'
+
+const value = z.union([z.string().max(1000), z.number(), z.boolean()]).nullable()
+const values = Object.fromEntries(factNames.map((name) => [name, value.optional()])) as Record<
+  FactName,
+  z.ZodOptional<typeof value>
+>
+
+/** Facts by their names, and what the person saw of them; those that aren't `seen` are changed unseen. */
+export const factsChange = z.strictObject({ ...values, seen: z.strictObject(values).default({}) })
+export type FactsChange = z.infer<typeof factsChange>
+
+/** The ids of the changes that the person saw. */
+export const publishInput = z.object({
+  seen: z
+    .array(wholeNumber(1, Number.MAX_SAFE_INTEGER, 'Send the ids of changes.'))
+    .min(1, 'There’s nothing to publish.')
+    .max(factNames.length),
+})
+export type PublishInput = z.infer<typeof publishInput>
+
+/** `before` is the number of the oldest publication that's known. */
+export const publicationsQuery = z.object({
+  before: wholeNumber(1, 2_147_483_647, 'Enter the number of a publication.').optional(),
+})
+
+/** A fact with another value. */
+export type FactDifference = { what: FactName; before: FactValue; after: FactValue }
+
+/** A change that guests don't see yet. */
+export type SiteChange = FactDifference & { id: number; kind: 'fact'; by: string; at: string }
+
+/** A publication as staff know it: `by` is null for the first, which nobody made. */
+export type PublicationHead = { number: Published['number']; at: string; by: string | null }
+
+/** What guests see, and what is changed and not yet published. */
+export type Site = {
+  published: PublicationHead
+  facts: Record<FactName, FactValue>
+  changes: SiteChange[]
+}
+
+/** A publication with what it changed; `restores` is the number of the one that it brought back. */
+export type PublicationOfHistory = PublicationHead & {
+  restores: number | null
+  changes: FactDifference[]
+}

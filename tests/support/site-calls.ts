@@ -1,0 +1,39 @@
+import { siteCalls as declared } from '#calls/site.ts'
+import { call } from './call.ts'
+import { routeAt } from './route.ts'
+import { signedIn } from './staff.ts'
+
+/** The calls about the farm's facts, as staff make them in one session. */
+export async function siteCalls(email?: string) {
+  const { cookie } = await signedIn(email)
+  const post = (path: string, json?: object) =>
+    call(routeAt(declared, path), 'POST', `/api/${path}`, {
+      cookie,
+      ...(json && { json }),
+    })
+  const site = async () => {
+    const { body } = await call(routeAt(declared, 'site'), 'GET', '/api/site', { cookie })
+    return body
+  }
+  return {
+    site,
+    save: (values: object, seen?: object) =>
+      post('site/facts', { ...values, ...(seen && { seen }) }),
+    publish: (seen: number[]) => post('site/publish', { seen }),
+    /** Publishes the draft as it is. */
+    async publishAll() {
+      const { changes } = await site()
+      return post('site/publish', { seen: changes.map(({ id }: { id: number }) => id) })
+    },
+    async publications(before?: number) {
+      const path = `/api/site/publications${before ? `?before=${before}` : ''}`
+      const list = routeAt(declared, 'site/publications')
+      return (await call(list, 'GET', path, { cookie })).body
+    },
+    restore: (number: number) =>
+      call(routeAt(declared, 'site/publications/[number]/restore'), 'POST', '/api/site', {
+        cookie,
+        params: { number: String(number) },
+      }),
+  }
+}
