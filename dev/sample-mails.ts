@@ -5,6 +5,7 @@ import { guestLetter, holdLetter } from '#lib/mail/guest-letters.ts'
 import type { GuestVariant } from '#lib/mail/guest-sentences.ts'
 import type { Letter, MailedBooking } from '#lib/mail/letter.ts'
 import { chatLetter, signInLetter, staffLetter, warningLetter } from '#lib/mail/staff-letters.ts'
+import { property } from '#lib/property.ts'
 import { chargesOf } from '#lib/rates/rules/charges.ts'
 import type { GuestMail, StaffMail } from '#lib/shared/stored-names.ts'
 import rooms from '../prisma/sample-rooms.json' with { type: 'json' }
@@ -40,6 +41,7 @@ export const sampleBooking: MailedBooking = {
   totalPaise: 285_37_050,
   charges: chargesOf({ ...sampleNights, checkIn: '2026-12-12', nights: 3 }),
   paying: 'deposit',
+  terms: property,
   payBy: null,
   paidPaise: 71_35_000,
   checkingPaise: 0,

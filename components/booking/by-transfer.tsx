@@ -9,6 +9,7 @@ import { SendProgress } from '#components/payments/proof/send-progress.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { ChevronDownIcon } from '#components/ui/icons.tsx'
 import { transferHours } from '#lib/booking/rules/transfer.ts'
+import { farm } from '#lib/farm/rules/farm.ts'
 import { splitOf } from '#lib/payments/rules/deposit.ts'
 import { Agreement } from './agreement.tsx'
 import { CaptchaField, Honeypot } from './captcha-field.tsx'
@@ -20,8 +21,8 @@ export function ByTransfer() {
   const { flow, sendTransfer, stop } = useBooking()
   const { money } = useFormats()
   const [website, setWebsite] = useState('')
-  const { amountPaise = 0, paying = 'deposit' } = flow.hold ?? {}
-  const amount = money(splitOf(amountPaise, paying).nowPaise)
+  const { amountPaise = 0, paying = 'deposit', terms = farm() } = flow.hold ?? {}
+  const amount = money(splitOf(amountPaise, paying, terms).nowPaise)
   return (
     <details className="group mt-3 rounded-control border border-line bg-card">
       <summary className="flex min-h-13 cursor-pointer list-none items-center gap-3 px-4 py-2 font-medium text-md max-md:text-sm [&::-webkit-details-marker]:hidden">

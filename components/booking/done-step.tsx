@@ -118,7 +118,11 @@ function Next() {
   const { fields, hold, result } = flow
   const transfer = useTranslations('booking.transfer')
   const byTransfer = result?.byTransfer ?? false
-  const { nowPaise, leftPaise } = splitOf(hold?.amountPaise ?? 0, hold?.paying ?? 'deposit')
+  const { nowPaise, leftPaise } = splitOf(
+    hold?.amountPaise ?? 0,
+    hold?.paying ?? 'deposit',
+    hold?.terms ?? farm(),
+  )
   const sums: [string, number][] = hold
     ? [
         [price('total'), hold.amountPaise],

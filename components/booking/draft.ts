@@ -1,4 +1,5 @@
 import { sayable } from '#lib/booking/rules/said.ts'
+import { farm } from '#lib/farm/rules/farm.ts'
 import { ownHoldKey } from '#lib/reservations/client/availability.ts'
 import type { Fields } from './fields.ts'
 import { emptyFlow, type Flow, type Proof } from './flow.ts'
@@ -47,7 +48,10 @@ export function keptHoldIn(text: string | null, now: number): KeptHold | null {
   // An older version of this page stored prices in another form.
   const { price: told } = kept.hold
   const price = isRecord(told) && Array.isArray(told.charges) ? told : null
-  return { ...kept, hold: { ...kept.hold, fields: whole(kept.hold.fields), price, paying } }
+  // One that was stored before holds named their terms.
+  const { terms = farm() } = kept.hold
+  const fields = whole(kept.hold.fields)
+  return { ...kept, hold: { ...kept.hold, fields, price, terms, paying } }
 }
 
 /** Returns the stored flow of this tab, with the browser's hold, and its link; an empty flow if there is none. */
@@ -104,7 +108,7 @@ const fieldsShape = Object.fromEntries(
   Object.entries(emptyFlow.fields).filter(([name]) => name !== 'code' && !(name in sayable)),
 )
 
-const holdShape: Omit<Hold, 'fields' | 'price' | 'paying'> = {
+const holdShape: Omit<Hold, 'fields' | 'price' | 'terms' | 'paying'> = {
   token: '',
   reference: '',
   expiresAt: 0,

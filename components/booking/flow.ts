@@ -1,7 +1,7 @@
 import { ofSaid } from '#lib/booking/rules/said.ts'
 import { defaultGuests } from '#lib/rooms/rules/stay.ts'
 import type { Alternatives, Fields } from './fields.ts'
-import type { Hold, Terms } from './hold.ts'
+import type { Hold, HoldTerms } from './hold.ts'
 import type { StayPrice } from './price.ts'
 import type { Errors, NotSold, Trouble } from './troubles.ts'
 
@@ -86,9 +86,9 @@ export type Action =
   | { type: 'codeRefused'; code: string }
   | { type: 'refused'; errors?: Errors; trouble: Trouble | null }
   | { type: 'preparing' }
-  | { type: 'held'; terms: Terms }
+  | { type: 'held'; terms: HoldTerms }
   /** `of` is the token that was asked with: one that was given back gets a new hold. */
-  | { type: 'extended'; of: string; terms: Terms }
+  | { type: 'extended'; of: string; terms: HoldTerms }
   | { type: 'holdAtLimit' }
   | { type: 'holdRefused'; trouble: Trouble; alternatives?: Alternatives }
   | { type: 'sumChosen'; paying: Hold['paying'] }

@@ -1,15 +1,18 @@
+import type { Terms } from '#lib/farm/schema/facts.ts'
 import type { Paying } from '#lib/payments/rules/deposit.ts'
 import type { Fields } from './fields.ts'
 import type { StayPrice } from './price.ts'
 
 /** The server's word on a hold, with the expiry by this device's clock, in milliseconds. */
-export type Terms = {
+export type HoldTerms = {
   token: string
   /** The reference of the payment and of the later booking. */
   reference: string
   expiresAt: number
   /** The price of the stay: what of it is paid now is the guest's choice. */
   amountPaise: number
+  /** The facts that were promised when it was taken. */
+  terms: Terms
   /** The captcha that the server expects in the last step. */
   captchaWord: string
   /** True if the hold cannot be extended any more. */
@@ -17,7 +20,7 @@ export type Terms = {
 }
 
 /** A hold as its guest's browser knows it, also after it has run out: it may have been paid for. */
-export type Hold = Terms & {
+export type Hold = HoldTerms & {
   /** The stay that it is for, and whatever the guest had typed by then. */
   fields: Fields
   /** The lines of its price; null where only the sum is known, as in another browser than that of the form. */

@@ -1,6 +1,6 @@
 import { type Alternatives, checkOutFor, type Fields } from './fields.ts'
 import { type Action, emptyFlow, type Flow, type Quoted, type Typed } from './flow.ts'
-import { fieldsOfHold, type Hold, type Terms } from './hold.ts'
+import { fieldsOfHold, type Hold, type HoldTerms } from './hold.ts'
 import type { StayPrice } from './price.ts'
 import type { Errors, Trouble } from './troubles.ts'
 
@@ -87,7 +87,7 @@ function move(flow: Flow, action: Move): Flow {
   }
 }
 
-function toCode(flow: Flow, terms: Terms): Flow {
+function toCode(flow: Flow, terms: HoldTerms): Flow {
   const paying = flow.hold?.paying ?? 'deposit'
   // A hold of the same stay that was kept before has the price of that time.
   const price = flow.quoted?.answer === 'sold' ? flow.quoted.price : null

@@ -24,7 +24,7 @@ export function PayStep() {
   const { watchCode, ...app } = useAppVisit(hold?.mayHavePaid ?? false)
   if (!hold) return null
   const live = isLive(hold, now)
-  const { nowPaise } = splitOf(hold.amountPaise, hold.paying)
+  const { nowPaise } = splitOf(hold.amountPaise, hold.paying, hold.terms)
   return (
     <section className="outline-none" id="booking-step" tabIndex={-1}>
       <h2 className="heading text-xl">{t('qr.title')}</h2>

@@ -10,6 +10,7 @@ import { ScreenshotField } from '#components/payments/proof/screenshot-field.tsx
 import { SendProgress } from '#components/payments/proof/send-progress.tsx'
 import { UtrField } from '#components/payments/proof/utr-field.tsx'
 import { Button } from '#components/ui/button.tsx'
+import { farm } from '#lib/farm/rules/farm.ts'
 import { splitOf } from '#lib/payments/rules/deposit.ts'
 import { isUtr, plainUtr } from '#lib/payments/rules/utr.ts'
 import { Agreement } from './agreement.tsx'
@@ -29,8 +30,8 @@ export function ProofStep() {
   const { trouble } = flow
   const [website, setWebsite] = useState('')
   const { money } = useFormats()
-  const { amountPaise = 0, paying = 'deposit' } = flow.hold ?? {}
-  const { nowPaise } = splitOf(amountPaise, paying)
+  const { amountPaise = 0, paying = 'deposit', terms = farm() } = flow.hold ?? {}
+  const { nowPaise } = splitOf(amountPaise, paying, terms)
   const sending = flow.sent !== null
   return (
     <section className="outline-none" id="booking-step" tabIndex={-1}>

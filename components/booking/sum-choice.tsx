@@ -43,10 +43,10 @@ function Sum({ hold, paying }: SumProps) {
         value={paying}
       />
       <span className="font-semibold text-md leading-snug">
-        {t(`${paying}.title`, farmFacts(locale, isolate))}
+        {t(`${paying}.title`, farmFacts(locale, isolate, hold.terms))}
       </span>
       <b className="heading font-semibold text-lg leading-snug max-md:col-start-2">
-        <Ltr>{money(splitOf(hold.amountPaise, paying).nowPaise)}</Ltr>
+        <Ltr>{money(splitOf(hold.amountPaise, paying, hold.terms).nowPaise)}</Ltr>
       </b>
       <span className="col-span-2 col-start-2 mt-0.5 text-ink-2 text-sm leading-snug max-md:hidden">
         <Meaning hold={hold} paying={paying} />
@@ -58,6 +58,6 @@ function Sum({ hold, paying }: SumProps) {
 function Meaning({ hold, paying }: SumProps) {
   const t = useTranslations('booking.qr')
   const { money, locale, isolate } = useFormats()
-  const left = money(splitOf(hold.amountPaise, paying).leftPaise)
-  return <Words>{t(`${paying}.text`, { ...farmFacts(locale, isolate), left })}</Words>
+  const left = money(splitOf(hold.amountPaise, paying, hold.terms).leftPaise)
+  return <Words>{t(`${paying}.text`, { ...farmFacts(locale, isolate, hold.terms), left })}</Words>
 }

@@ -5,6 +5,7 @@ import { useFormats } from '#components/farm/use-formats.ts'
 import { RoomPicture } from '#components/rooms/room-picture.tsx'
 import { ArrowIcon, ChevronDownIcon, CloseIcon } from '#components/ui/icons.tsx'
 import { Ltr } from '#components/ui/ltr.tsx'
+import { farm } from '#lib/farm/rules/farm.ts'
 import { farmFacts } from '#lib/i18n/farm-facts.ts'
 import { depositOf, splitOf } from '#lib/payments/rules/deposit.ts'
 import type { WireRoom } from '#lib/rooms/schema/room.ts'
@@ -14,7 +15,7 @@ import { Row } from './price-lines.tsx'
 import { NoPrice, useNoPriceWords, usePriceInSight } from './price-words.tsx'
 import { marathiName, useRoomName } from './room-words.ts'
 import { Sums } from './sums.tsx'
-import { useBooking } from './use-booking.ts'
+import { type Booking, useBooking } from './use-booking.ts'
 
 /** The price, beside the steps. */
 export function Summary() {
@@ -111,7 +112,7 @@ function Dates() {
   const t = useTranslations('booking')
   const { flow, availability } = useBooking()
   const { locale, isolate } = useFormats()
-  const facts = farmFacts(locale, isolate)
+  const facts = farmFacts(locale, isolate, chosenHold(flow)?.terms)
   const { checkIn, checkOut } = flow.fields
   const taken = availability?.answer === 'unavailable'
   if (!isIsoDate(checkIn) || !isIsoDate(checkOut)) return null
@@ -159,21 +160,26 @@ function DateBlock({ label, day, help, taken }: DateBlockProps) {
   )
 }
 
+// The hold whose price and terms the summary tells; in the form those are today's.
+function chosenHold({ step, hold }: Booking['flow']): Hold | null {
+  return step === 'form' || step === 'preparing' ? null : hold
+}
+
 function Rules({ totalPaise, waits }: { totalPaise: number; waits: boolean }) {
   const t = useTranslations('booking.price')
   const { flow } = useBooking()
   const { locale, isolate, money } = useFormats()
-  const chosen = flow.step === 'form' || flow.step === 'preparing' ? null : flow.hold
+  const chosen = chosenHold(flow)
   return (
     <div className="space-y-2 rounded-b-[12px] bg-rice px-4 py-3.5 text-xs text-ink-2 leading-normal lg:px-6">
       {chosen ? (
         <Split hold={chosen} />
       ) : (
         <p className={waits ? 'invisible' : ''}>
-          {t('choice', { amount: money(depositOf(totalPaise)) })}
+          {t('choice', { amount: money(depositOf(totalPaise, farm())) })}
         </p>
       )}
-      <p>{t('refund', farmFacts(locale, isolate))}</p>
+      <p>{t('refund', farmFacts(locale, isolate, chosen?.terms))}</p>
     </div>
   )
 }
@@ -182,7 +188,7 @@ function Split({ hold }: { hold: Hold }) {
   const t = useTranslations('booking.price')
   const done = useTranslations('booking.done')
   const { money } = useFormats()
-  const { nowPaise, leftPaise } = splitOf(hold.amountPaise, hold.paying)
+  const { nowPaise, leftPaise } = splitOf(hold.amountPaise, hold.paying, hold.terms)
   return (
     <dl className="text-sm">
       <div className="flex justify-between gap-4 font-semibold text-ink">

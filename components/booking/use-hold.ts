@@ -9,7 +9,7 @@ import { pause } from '#lib/shared/pause.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
 import type { Fields } from './fields.ts'
 import type { Action, Flow } from './flow.ts'
-import { type Hold, isLive, type Terms } from './hold.ts'
+import { type Hold, type HoldTerms, isLive } from './hold.ts'
 import { holdTrouble, waysOutOf } from './troubles.ts'
 
 /** Milliseconds that the preparing state lasts at least, from the specification. */
@@ -124,12 +124,13 @@ function stayOf({ roomType, checkIn, checkOut, guests, code }: Fields) {
 }
 
 /** Returns the terms of a hold as this device counts its time. */
-export function termsOf(wire: WireHold): Terms {
+export function termsOf(wire: WireHold): HoldTerms {
   return {
     token: wire.hold_token,
     reference: wire.reference,
     expiresAt: Date.now() + wire.seconds_left * 1000,
     amountPaise: toPaise(wire.amount),
+    terms: wire.terms,
     captchaWord: wire.captcha_word,
     atLimit: false,
   }

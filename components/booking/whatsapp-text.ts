@@ -17,7 +17,7 @@ export function useWhatsappText(): string {
   const nameOf = useRoomName()
   const { fields, hold } = flow
   const total = hold?.amountPaise ?? 0
-  const { nowPaise, leftPaise } = splitOf(total, hold?.paying ?? 'deposit')
+  const { nowPaise, leftPaise } = splitOf(total, hold?.paying ?? 'deposit', hold?.terms ?? farm())
   const text = t('text', {
     accountName: isolate(farm().upi.payee),
     reference: isolate(hold?.reference ?? ''),

@@ -1,4 +1,5 @@
 import { farm } from '../farm/rules/farm.ts'
+import type { Terms } from '../farm/schema/facts.ts'
 import { chargesGst } from '../gst/rules/registration.ts'
 import { clockIn } from '../shared/dates.ts'
 import { formatPercent } from '../shared/intl-formats.ts'
@@ -22,21 +23,22 @@ export function farmNames(locale: string): { farmName: string; brand: string } {
 
 /**
  * Returns the farm's own figures as the messages name them. Counts stay numbers, so that plurals work. In text
- * that no markup can order, `isolate` keeps what has a direction of its own in it.
+ * that no markup can order, `isolate` keeps what has a direction of its own in it. Words about a booking or a hold name the
+ * `terms` that it keeps, all others those of today.
  */
-export function farmFacts(locale: string, isolate = (text: string) => text) {
+export function farmFacts(locale: string, isolate = (text: string) => text, terms: Terms = farm()) {
   const clock = (time: string) => isolate(clockIn(locale, time))
   return {
     ...farmNames(locale),
     phone: isolate(farm().phone),
     email: isolate(farm().email),
     since: String(farm().since),
-    deposit: isolate(formatPercent(farm().depositPercent, locale)),
-    refundDays: farm().refundDays,
+    deposit: isolate(formatPercent(terms.depositPercent, locale)),
+    refundDays: terms.refundDays,
     maxDogs: farm().maxDogs,
-    checkInFrom: clock(farm().checkIn.from),
-    checkInTo: clock(farm().checkIn.to),
-    checkOutBy: clock(farm().checkOutBy),
+    checkInFrom: clock(terms.checkIn.from),
+    checkInTo: clock(terms.checkIn.to),
+    checkOutBy: clock(terms.checkOutBy),
     hoursFrom: clock(farm().hours.from),
     hoursTo: clock(farm().hours.to),
     accountName: farm().bank.accountName,

@@ -119,14 +119,14 @@ function written(locale: Locale): Pick<Letter, 'language' | 'direction'> {
 
 type Stay = Pick<
   MailedBooking,
-  'locale' | 'reference' | 'checkIn' | 'checkOut' | 'guests' | 'charges' | 'totalPaise'
+  'locale' | 'reference' | 'checkIn' | 'checkOut' | 'guests' | 'charges' | 'totalPaise' | 'terms'
 >
 
 function stayValues(stay: Stay, room: string) {
   const { locale } = stay
   const own = isolateIn(locale)
   return {
-    ...farmFacts(locale, own),
+    ...farmFacts(locale, own, stay.terms),
     reference: own(stay.reference),
     room: own(room),
     checkIn: dayInSentence(stay.checkIn, locale, { year: 'numeric' }),

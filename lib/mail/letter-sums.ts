@@ -4,9 +4,9 @@ import type { MailedBooking } from './letter.ts'
 
 /** Returns what a mail says has been paid and is left, in paise; null in a mail that is not about a stay to come. */
 export function sumsOf(kind: About, booking: MailedBooking) {
-  const { totalPaise, paying, paidPaise, balancePaise } = booking
+  const { totalPaise, paying, terms, paidPaise, balancePaise } = booking
   if (kind === 'received' || kind === 'transfer' || kind === 'toPay') {
-    const { nowPaise, leftPaise } = splitOf(totalPaise, paying)
+    const { nowPaise, leftPaise } = splitOf(totalPaise, paying, terms)
     return { label: sumLabels[kind], paidPaise: nowPaise, leftPaise } as const
   }
   const isPaid = kind === 'changed' && paidPaise > 0

@@ -115,7 +115,7 @@ function newBooking(booking: MailedBooking): Content {
   const from = formatDay(booking.checkIn, 'en', dayAndYear)
   const people = guests === 1 ? '1 guest' : `${guests} guests`
   const total = formatRupees(booking.totalPaise)
-  const { nowPaise, leftPaise } = splitOf(booking.totalPaise, booking.paying)
+  const { nowPaise, leftPaise } = splitOf(booking.totalPaise, booking.paying, booking.terms)
   const now = formatRupees(nowPaise)
   const claim = booking.claimedPaise
   const until = formatInstant(transferEnd(booking.createdAt), 'en', instantInSentence)

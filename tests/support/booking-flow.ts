@@ -1,8 +1,9 @@
 import type { Fields } from '#components/booking/fields.ts'
 import { type Action, emptyFlow, type Flow } from '#components/booking/flow.ts'
-import type { Hold, Terms } from '#components/booking/hold.ts'
+import type { Hold, HoldTerms } from '#components/booking/hold.ts'
 import { nextFlow } from '#components/booking/next-flow.ts'
 import { ofSaid } from '#lib/booking/rules/said.ts'
+import { property } from '#lib/property.ts'
 
 /** The fields of the form, filled in without a fault on 12 December 2026. */
 export const fields: Fields = {
@@ -17,11 +18,12 @@ export const fields: Fields = {
   ...ofSaid(() => ''),
 }
 /** The server's word on the hold of that stay. */
-export const terms: Terms = {
+export const terms: HoldTerms = {
   token: 't',
   reference: 'D7K-3MX',
   expiresAt: 1_000,
   amountPaise: 1_947_000,
+  terms: property,
   captchaWord: 'FARMSTAY',
   atLimit: false,
 }

@@ -1,5 +1,6 @@
 import type { BookingFlow } from '#components/booking/booking-flow.tsx'
 import { bookingPictures } from '#components/booking/pictures.ts'
+import { property } from '#lib/property.ts'
 import { nightsOf, type RatedRoom, type RateRules } from '#lib/rates/rules/night.ts'
 import { type Code, nearestSold, quoteStay } from '#lib/rates/rules/quote.ts'
 import { requireSold } from '#lib/rates/rules/require-sold.ts'
@@ -200,6 +201,7 @@ function answerHolds(stage: Stage, farm: Farm, isFree: IsFree): void {
       reference: `D7K-${held.size + 222}`,
       charges: quote.charges,
       totalPaise: quote.totalPaise,
+      terms: property,
       room: { names: {}, picture: null },
       booked: false,
       ...same,

@@ -1,5 +1,6 @@
 import { saidRow } from '#lib/booking/rules/said.ts'
 import type { TodayStay } from '#lib/desk/schema/today.ts'
+import { property } from '#lib/property.ts'
 
 /** A made-up stay of two nights that arrives on the day and owes nothing, in a unit with a name. */
 export const todayStay: TodayStay = {
@@ -8,6 +9,7 @@ export const todayStay: TodayStay = {
   full_name: 'Devika Nair',
   phone: '+91 98450 22316',
   has_email: true,
+  terms: property,
   status: 'confirmed',
   source: 'site',
   progress: 'expected',

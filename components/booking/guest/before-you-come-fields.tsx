@@ -9,6 +9,7 @@ import { CheckIcon } from '#components/ui/icons.tsx'
 import { Ltr } from '#components/ui/ltr.tsx'
 import { type Arrival, diets } from '#lib/booking/rules/told.ts'
 import { farm } from '#lib/farm/rules/farm.ts'
+import type { Terms } from '#lib/farm/schema/facts.ts'
 import { farmFacts } from '#lib/i18n/farm-facts.ts'
 import {
   arrivalHours,
@@ -27,21 +28,25 @@ import { Stepper } from './stepper.tsx'
 type PartProps = { shown: Arrival; change: (changes: Partial<Arrival>) => void }
 
 /** The hour of arrival; after the hours of check-in one calls first. */
-export function Hour({ shown: { arrives_at: chosen }, change }: PartProps) {
+export function Hour({
+  shown: { arrives_at: chosen },
+  change,
+  terms,
+}: PartProps & { terms: Terms }) {
   const t = useTranslations('guest.before.hour')
   const { locale, isolate } = useFormats()
-  const facts = farmFacts(locale, isolate)
-  const late = isLate(chosen)
+  const facts = farmFacts(locale, isolate, terms)
+  const late = isLate(chosen, terms)
   const pick = (arrives_at: string) => change({ arrives_at })
   return (
     <Part icon={<CarIcon size={20} />} title={t('title')}>
       <div className="flex flex-wrap gap-2">
-        {hoursWith(arrivalHours(), late ? '' : chosen).map((hour) => (
+        {hoursWith(arrivalHours(terms), late ? '' : chosen).map((hour) => (
           <Chip chosen={chosen === hour} key={hour} onChoose={() => pick(hour)}>
             <Ltr>{clockIn(locale, hour)}</Ltr>
           </Chip>
         ))}
-        <Chip chosen={late} onChoose={() => pick(lateHours()[0] ?? '')}>
+        <Chip chosen={late} onChoose={() => pick(lateHours(terms)[0] ?? '')}>
           {t('late', facts)}
         </Chip>
       </div>
@@ -55,7 +60,7 @@ export function Hour({ shown: { arrives_at: chosen }, change }: PartProps) {
               onChange={(event) => pick(event.target.value)}
               value={chosen}
             >
-              {hoursWith(lateHours(), chosen).map((hour) => (
+              {hoursWith(lateHours(terms), chosen).map((hour) => (
                 <option key={hour} value={hour}>
                   {clockIn(locale, hour)}
                 </option>

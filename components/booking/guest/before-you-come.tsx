@@ -8,6 +8,7 @@ import { Button } from '#components/ui/button.tsx'
 import { CheckIcon } from '#components/ui/icons.tsx'
 import type { SaidLine } from '#lib/booking/rules/said.ts'
 import type { ToldArrival } from '#lib/booking/rules/told.ts'
+import type { Terms } from '#lib/farm/schema/facts.ts'
 import { formatInstant } from '#lib/shared/dates.ts'
 import { Dogs, Food, Hour, Note } from './before-you-come-fields.tsx'
 import type { Failure } from './before-you-come-state.ts'
@@ -20,10 +21,12 @@ type Props = {
   /** The guest's own words from the booking form. */
   said: SaidLine[]
   secret: string
+  /** The hours that were promised with the booking. */
+  terms: Terms
 }
 
 /** Takes what a guest says before the stay: the hour, the food, dogs and a word. It saves itself and says when. */
-export function BeforeYouCome({ told, guests, said, secret }: Props) {
+export function BeforeYouCome({ told, guests, said, secret, terms }: Props) {
   const t = useTranslations('guest.before')
   const { shown, waiting, sent, failure, change, again } = useBeforeYouCome(secret, told)
   const isSaving = sent !== null || (!failure && Object.keys(waiting).length > 0)
@@ -44,7 +47,7 @@ export function BeforeYouCome({ told, guests, said, secret }: Props) {
         </p>
       )}
       <form className="mt-5" method="dialog" onSubmit={(event) => event.preventDefault()}>
-        <Hour change={change} shown={shown} />
+        <Hour change={change} shown={shown} terms={terms} />
         <Food change={change} guests={guests} shown={shown} />
         <Dogs change={change} shown={shown} />
         <Note change={change} shown={shown} />

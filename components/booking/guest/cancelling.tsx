@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Words } from '#components/farm/words.tsx'
 import type { Booking } from '#lib/booking/rules/booking.ts'
-import { farm } from '#lib/farm/rules/farm.ts'
 import { isolateIn } from '#lib/i18n/isolate.ts'
 import type { Locale } from '#lib/i18n/languages.ts'
 import { refundDeadline, refundOf, refundUntil } from '#lib/ledger/rules/refund.ts'
@@ -21,7 +20,7 @@ export function Cancelling({ booking, secret, now }: Props) {
       <h2 className="text-xl">{t('title')}</h2>
       <p className="mt-3 text-md text-ink-2">
         {t('rule', {
-          refundDays: farm().refundDays,
+          refundDays: booking.terms.refundDays,
           reservedOn: formatInstant(createdAt, locale, { dateStyle: 'long' }),
         })}
       </p>
@@ -48,7 +47,7 @@ function Refund({ booking, now }: { booking: Booking; now: Date }) {
     const words =
       endedBy === 'stay'
         ? t('begun', { deadline })
-        : t('outside', { refundDays: farm().refundDays, deadline })
+        : t('outside', { refundDays: booking.terms.refundDays, deadline })
     return (
       <p className="mt-4 rounded-control bg-rice px-4 py-3.5 text-md">
         <Words>{words}</Words>

@@ -41,7 +41,7 @@ type Props = {
  * to reach and find us, and what the guest may still do: first what many look for, last what nobody has to do.
  */
 export function GuestPage({ booking, secret, now, papers, googleCalendar }: Props) {
-  const { status, cancelAskedAt, guests, arrival } = booking
+  const { status, cancelAskedAt, guests, arrival, terms } = booking
   const live = takesPlace(status)
   const needsProof = isProofWanted(booking)
   const hasPapers = papers.papers.length > 0
@@ -66,6 +66,7 @@ export function GuestPage({ booking, secret, now, papers, googleCalendar }: Prop
               guests={guests}
               said={saidLines(booking)}
               secret={secret}
+              terms={terms}
               told={arrival}
             />
           </div>

@@ -102,7 +102,10 @@ function useStatusWords(booking: Booking, now: Date): { title: string; text: str
     case 'needsRoom':
       return said({}, { guestPhone: ltr(phone) })
     default:
-      return said({}, { ...farmFacts(locale, ltr), checkIn: dayInSentence(checkIn, locale) })
+      return said(
+        {},
+        { ...farmFacts(locale, ltr, booking.terms), checkIn: dayInSentence(checkIn, locale) },
+      )
   }
 }
 

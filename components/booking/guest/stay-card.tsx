@@ -26,7 +26,7 @@ export function StayCard({ booking, secret, now, googleCalendar }: CardProps) {
   const words = useTranslations('booking.form')
   const locale = useLocale()
   const marathi = booking.room.names.mr
-  const facts = farmFacts(locale)
+  const facts = farmFacts(locale, undefined, booking.terms)
   return (
     <section className="rounded-card border border-line bg-card px-5 py-6 md:px-6.5">
       <h2 className="font-semibold font-text text-ink-2 text-sm tracking-normal">{t('title')}</h2>

@@ -9,7 +9,7 @@ import { formatRupees } from '#lib/shared/money.ts'
 export function TransferRows({ booking }: { booking: Booking }) {
   const t = useTranslations()
   const locale = useLocale()
-  const { nowPaise } = splitOf(booking.totalPaise, booking.paying)
+  const { nowPaise } = splitOf(booking.totalPaise, booking.paying, booking.terms)
   const sum = {
     name: t('booking.transfer.now'),
     shown: formatRupees(nowPaise, locale),

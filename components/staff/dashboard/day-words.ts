@@ -1,6 +1,5 @@
 import { isDone } from '#lib/desk/rules/day.ts'
 import type { DeskToday, TodayStay } from '#lib/desk/schema/today.ts'
-import { farm } from '#lib/farm/rules/farm.ts'
 import { staffWords } from '#lib/i18n/staff-words.ts'
 import { doorName } from '#lib/rooms/rules/units.ts'
 import { day } from '../kit/words.ts'
@@ -12,7 +11,7 @@ const t = staffWords('dashboard')
 /** Somebody who still comes or leaves today, at an hour of the farm's clock as "13:00"; null for who named none for today. */
 export type DayEvent = { stay: TodayStay; kind: 'arrives' | 'leaves'; time: string | null }
 
-/** Returns who still leaves and arrives today, by the hour: who leaves by that of the house, who comes at no known one last. */
+/** Returns who still leaves and arrives today, by the hour: who leaves by that of their booking, who comes at no known one last. */
 export function dayEvents({ arriving, leaving, day: today }: DeskToday): DayEvent[] {
   const comes = arriving
     .filter((stay) => !isDone(stay, 'arriving', today))
@@ -24,7 +23,7 @@ export function dayEvents({ arriving, leaving, day: today }: DeskToday): DayEven
     }))
   const goes = leaving
     .filter((stay) => !isDone(stay, 'leaving', today))
-    .map((stay) => ({ stay, kind: 'leaves' as const, time: farm().checkOutBy }))
+    .map((stay) => ({ stay, kind: 'leaves' as const, time: stay.terms.checkOutBy }))
   const rank = ({ time }: DayEvent) => time ?? '99'
   return [...goes, ...comes].sort((one, other) => rank(one).localeCompare(rank(other)))
 }

@@ -1,4 +1,3 @@
-import { farm } from '#lib/farm/rules/farm.ts'
 import { staffWords } from '#lib/i18n/staff-words.ts'
 import type { Claim } from '#lib/ledger/schema/claims.ts'
 import { utrDateFits } from '#lib/payments/rules/utr.ts'
@@ -12,12 +11,12 @@ const t = staffWords('money')
 export function paysWhat(claim: Claim): string {
   return claim.payment.direction === 'refunded'
     ? t('pays.refund')
-    : t(`pays.${kindOf(claim)}`, { percent: farm().depositPercent })
+    : t(`pays.${kindOf(claim)}`, { percent: claim.booking.terms.depositPercent })
 }
 
 /** Returns "Exactly the balance", of a claim for all that is due. */
 export function exactWords(claim: Claim): string {
-  return t(`exactly.${kindOf(claim)}`, { percent: farm().depositPercent })
+  return t(`exactly.${kindOf(claim)}`, { percent: claim.booking.terms.depositPercent })
 }
 
 function kindOf({ is_own, booking }: Claim) {

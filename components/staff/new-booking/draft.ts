@@ -3,6 +3,7 @@ import { isEmail, isName, isPhone } from '#lib/booking/rules/contact.ts'
 import { eveningsFrom, payByFrom } from '#lib/booking/rules/pay-by.ts'
 import { isChannel, type Source } from '#lib/booking/rules/sources.ts'
 import { fieldProblems } from '#lib/booking/rules/stay-problems.ts'
+import { farm } from '#lib/farm/rules/farm.ts'
 import type { Locale } from '#lib/i18n/languages.ts'
 import { splitOf } from '#lib/payments/rules/deposit.ts'
 import type { TypedBooking } from '#lib/reservations/schema/desk-booking.ts'
@@ -96,7 +97,7 @@ export function placeOf({ room, unit, guests }: Draft, free: FreeRooms | null): 
 export function sumsOf(draft: Draft, { room }: Place) {
   const typed = parseRupees(draft.price)
   const total = typed === null ? room.total : typed / 100
-  const { nowPaise } = splitOf(toPaise(total), draft.paying)
+  const { nowPaise } = splitOf(toPaise(total), draft.paying, farm())
   return {
     quoted: room.total,
     total,
@@ -107,7 +108,7 @@ export function sumsOf(draft: Draft, { room }: Place) {
 }
 
 function depositOf(total: number): number {
-  return splitOf(Math.round(total * 100), 'deposit').nowPaise / 100
+  return splitOf(Math.round(total * 100), 'deposit', farm()).nowPaise / 100
 }
 
 /** Returns true once something is typed that would be lost with the sheet. */

@@ -60,9 +60,9 @@ export function MissedDialog({ stay, onClose }: { stay: TodayStay; onClose: () =
 }
 
 function MoneyWords({ stay, onLeave }: { stay: TodayStay; onLeave: () => void }) {
-  const { amount, balance, check_in, created_at, reference } = stay
+  const { amount, balance, check_in, created_at, reference, terms } = stay
   const paidPaise = Math.round((amount - balance) * 100)
-  const reserved = { createdAt: new Date(created_at), checkIn: check_in }
+  const reserved = { createdAt: new Date(created_at), checkIn: check_in, terms }
   const back = refundOf({ ...reserved, returnablePaise: paidPaise }, new Date()) / 100
   return (
     <p className="num">

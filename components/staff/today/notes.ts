@@ -13,7 +13,6 @@ import {
 import { saidLines } from '#lib/booking/rules/said.ts'
 import type { DayList } from '#lib/desk/rules/day.ts'
 import type { DeskToday, TodayStay } from '#lib/desk/schema/today.ts'
-import { farm } from '#lib/farm/rules/farm.ts'
 import { staffWords } from '#lib/i18n/staff-words.ts'
 import { day, instantDay } from '../kit/words.ts'
 import { allergyWords, dietWords } from './kitchen-words.ts'
@@ -64,12 +63,12 @@ function roomNotes(stay: TodayStay, { leaving }: DeskToday): Note[] {
 
 // When the guest comes or leaves.
 function timeNotes(stay: TodayStay, list: DayList, { day: shown, today }: DeskToday): Note[] {
-  const { arrives_at, check_in, check_out, no_show_at } = stay
+  const { arrives_at, check_in, check_out, no_show_at, terms } = stay
   const note = (text: string) => [{ Icon: Clock, text }]
   if (list === 'in_house') return []
   if (list === 'leaving') {
     if (check_out < today) return note(t('notes.wasDue', { day: day(check_out) }))
-    return check_out === shown ? note(t('notes.by', { time: hour(farm().checkOutBy) })) : []
+    return check_out === shown ? note(t('notes.by', { time: hour(terms.checkOutBy) })) : []
   }
   if (no_show_at) return note(t('notes.noShow', { day: instantDay(no_show_at) }))
   if (check_in < shown) return note(t('notes.since', { day: day(check_in) }))

@@ -126,13 +126,18 @@ export function listName(list: DayList, { day: shown, today }: DeskToday): strin
   return t(`lists.${list === 'in_house' && shown !== today ? 'staying' : list}`)
 }
 
+// The time that all of them were promised; where they differ, each stay says its own.
+function leaveBy(leaving: TodayStay[]): string {
+  const [time, ...others] = new Set(leaving.map(({ terms }) => terms.checkOutBy))
+  return time && others.length === 0 ? t('aside.by', { time: hour(time) }) : ''
+}
+
 /** Returns what stands at the end of a list's title: what is to be taken, or how many have left. */
 export function asideOf({ day: shown, today, ...lists }: DeskToday, list: DayList): string {
   const due = dueFrom(lists[list])
   const isOpen = list !== 'leaving' || due > 0
   if (isOpen) return due > 0 ? t('collect', { amount: rupees(due) }) : ''
   const gone = lists.leaving.filter(({ progress }) => progress === 'left').length
-  if (shown !== today || gone === 0)
-    return lists.leaving.length > 0 ? t('aside.by', { time: hour(farm().checkOutBy) }) : ''
+  if (shown !== today || gone === 0) return leaveBy(lists.leaving)
   return gone === lists.leaving.length ? t('aside.allLeft') : t('aside.left', { count: gone })
 }

@@ -49,7 +49,7 @@ const kinds: Record<BookingWait, (now: Date) => Prisma.Sql> = {
   paid_short: (now) => Prisma.sql`
     SELECT ${facts({ paise: 'short.paise', since: 'coalesce(b.verified_at, b.created_at)', ...arrivalFirst })}
     FROM bookings b CROSS JOIN LATERAL (${sumsOfPayments}) AS s
-      CROSS JOIN LATERAL (SELECT ${firstPayment()} - s.paid AS paise) AS short
+      CROSS JOIN LATERAL (SELECT ${firstPayment} - s.paid AS paise) AS short
     WHERE ${isUndecided(now)} AND short.paise > 0 AND s.checking = 0`,
   not_come: neverCame,
   payments: () => toCheck('received'),
@@ -57,7 +57,7 @@ const kinds: Record<BookingWait, (now: Date) => Prisma.Sql> = {
   to_confirm: (now) => Prisma.sql`
     SELECT ${facts({ paise: 'b.total_paise', since: 'coalesce(b.verified_at, b.created_at)', ...arrivalFirst })}
     FROM bookings b CROSS JOIN LATERAL (${sumsOfPayments}) AS s
-    WHERE ${isUndecided(now)} AND s.paid >= ${firstPayment()}`,
+    WHERE ${isUndecided(now)} AND s.paid >= ${firstPayment}`,
   refunds: () => toCheck('refunded'),
 }
 

@@ -1,3 +1,4 @@
+import type { Terms } from '../../farm/schema/facts.ts'
 import type { Locale } from '../../i18n/languages.ts'
 import type { Paying } from '../../payments/rules/deposit.ts'
 import type { Ledger, PaymentState } from '../../payments/schema/payment.ts'
@@ -33,6 +34,8 @@ export type Booking = Balance &
     /** The lines of its price, in their order. */
     charges: Charge[]
     paying: Paying
+    /** What was promised when it was made, whatever is published now. */
+    terms: Terms
     /** The instant until which its guest is asked to pay by a link; null if staff have sent none. */
     payBy: Date | null
     /** The amount that the guest says to have paid. */

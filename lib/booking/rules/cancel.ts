@@ -1,4 +1,4 @@
-import { farm } from '../../farm/rules/farm.ts'
+import type { Terms } from '../../farm/schema/facts.ts'
 import { dayInIndia, daysBetween, type IsoDate, timeInIndia } from '../../shared/dates.ts'
 
 /**
@@ -6,12 +6,12 @@ import { dayInIndia, daysBetween, type IsoDate, timeInIndia } from '../../shared
  * begun by then.
  */
 export function termsAt(
-  { createdAt, checkIn }: { createdAt: Date; checkIn: IsoDate },
+  { createdAt, checkIn, terms }: { createdAt: Date; checkIn: IsoDate; terms: Terms },
   askedAt: Date,
 ) {
   const day = daysBetween(dayInIndia(createdAt), dayInIndia(askedAt))
-  const begun = askedAt >= timeInIndia(checkIn, farm().checkIn.from)
-  return { day, of: farm().refundDays, begun }
+  const begun = askedAt >= timeInIndia(checkIn, terms.checkIn.from)
+  return { day, of: terms.refundDays, begun }
 }
 
 type Standing = {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Terms } from '../../farm/schema/facts.ts'
 import type { Paying } from '../../payments/rules/deposit.ts'
 import { id } from '../../shared/fields.ts'
 import type { Movable } from '../rules/moves.ts'
@@ -19,6 +20,8 @@ export type StaffBooking = Movable &
     /** The guest's choice of what is paid with the booking, and its sum. */
     paying: Paying
     to_pay: number
+    /** What was promised when it was made, whatever is published now. */
+    terms: Terms
     /** The time until which its guest was asked to pay by a link, while nothing has been seen of the money; null otherwise. */
     pay_by: string | null
     /** The sums that were verified and that wait to be, and the balance by the verified ones. */

@@ -147,9 +147,9 @@ async function verifiedAs(
 
 /** Returns true for a locked booking that needs no further decision to be confirmed, see {@link isReadyToConfirm}. */
 export async function isReady(tx: Tx, booking: LockedBooking): Promise<boolean> {
-  const { occupancy, cancelAskedAt, totalPaise, paying } = booking
+  const { occupancy, cancelAskedAt, totalPaise, paying, terms } = booking
   const { paidPaise } = await findSums(tx, booking.id)
-  const { nowPaise } = splitOf(totalPaise, asPaying(paying))
+  const { nowPaise } = splitOf(totalPaise, asPaying(paying), terms)
   const asked = { hasUnit: occupancy !== null, asksToCancel: cancelAskedAt !== null }
   return isReadyToConfirm({ ...asked, nowPaise, paidPaise })
 }

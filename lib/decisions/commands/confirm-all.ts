@@ -1,5 +1,5 @@
 import type { Staff } from '../../auth/schema.ts'
-import { lockBookings } from '../../booking/commands/lock-booking.ts'
+import { asLocked, lockBookings, lockedFacts } from '../../booking/commands/lock-booking.ts'
 import { lockCustomersOf } from '../../booking/commands/update-customer.ts'
 import { bookingsToConfirm } from '../../booking/queries/waiting-bookings.ts'
 import { maxTogether } from '../../booking/rules/sender.ts'
@@ -19,12 +19,12 @@ export async function confirmAll(by: Staff, now: Date): Promise<string[]> {
     await lockCustomersOf(tx, ids)
     const bookings = await tx.booking.findMany({
       where: { id: { in: ids }, status: 'verified', noShowAt: null },
-      include: { occupancy: { select: { id: true } } },
+      include: lockedFacts,
       orderBy: { id: 'asc' },
     })
     const move = { status: 'confirmed', note: null, isMailed: true } as const
     const confirmed: string[] = []
-    for (const booking of bookings) {
+    for (const booking of bookings.map(asLocked)) {
       if (!(await isReady(tx, booking))) continue
       await setStatus(tx, by, booking, move, now)
       confirmed.push(booking.id)

@@ -1,5 +1,5 @@
 import type { Staff } from '../../auth/schema.ts'
-import { lockBookings } from '../../booking/commands/lock-booking.ts'
+import { asLocked, lockBookings, lockedFacts } from '../../booking/commands/lock-booking.ts'
 import { lockCustomersOf } from '../../booking/commands/update-customer.ts'
 import { mayMailRejection } from '../../booking/queries/is-mail-allowed.ts'
 import { moveProblem } from '../../booking/rules/moves.ts'
@@ -24,10 +24,10 @@ export async function rejectAll(
     await lockCustomersOf(tx, ids)
     const pending = await tx.booking.findMany({
       where: { id: { in: ids }, status: 'pending' },
-      include: { occupancy: { select: { id: true } } },
+      include: lockedFacts,
     })
     const rejected: string[] = []
-    for (const booking of pending) {
+    for (const booking of pending.map(asLocked)) {
       if (moveProblem(await moveFacts(tx, booking), 'rejected')) continue
       rejected.push(booking.id)
       const isMailed = await mayMailRejection(tx, booking.id, now)

@@ -6,6 +6,8 @@ import { takesPlace } from '../../booking/rules/statuses.ts'
 import { prisma } from '../../db/client.ts'
 import type { Booking } from '../../db/generated/client.ts'
 import type { Tx } from '../../db/transaction.ts'
+import { termsOf, withTerms } from '../../farm/queries/terms.ts'
+import type { Terms } from '../../farm/schema/facts.ts'
 import { refundOf } from '../../ledger/rules/refund.ts'
 import { findSums } from '../../payments/queries/sums.ts'
 import type { Method } from '../../payments/rules/methods.ts'
@@ -21,10 +23,10 @@ export type CancelFacts = Awaited<ReturnType<typeof cancelFacts>>
  * Returns what the cancellation of a booking depends on: what is paid and not to be paid back already, in paise, what the
  * terms give of it, counted from the guest's request or, without one, from `now`, and why it cannot be cancelled.
  */
-export async function cancelFacts(db: Tx, booking: Booking, now: Date) {
-  const { id, createdAt } = booking
+export async function cancelFacts(db: Tx, booking: Booking & { terms: Terms }, now: Date) {
+  const { id, createdAt, terms } = booking
   const { paidPaise, promisedPaise, returnablePaise } = await findSums(db, id)
-  const reserved = { createdAt, checkIn: isoDateOf(booking.checkIn) }
+  const reserved = { createdAt, checkIn: isoDateOf(booking.checkIn), terms }
   const askedAt = booking.cancelAskedAt ?? now
   const standing = {
     ...booking,
@@ -47,10 +49,11 @@ export async function cancelFacts(db: Tx, booking: Booking, now: Date) {
 
 /** Returns what staff read before they cancel a booking. `not_found`. */
 export async function cancelOffer(by: Staff, id: string, now: Date): Promise<CancelOffer> {
-  const row = await prisma().booking.findUnique({ where: { id } })
+  const row = await prisma().booking.findUnique({ where: { id }, include: withTerms })
   const [booking] = row ? await findBookings(by, [id]) : []
   if (!row || !booking) throw new Refusal('not_found')
-  const { newest, byTerms, terms, problem, paidPaise } = await cancelFacts(prisma(), row, now)
+  const seen = { ...row, terms: termsOf(row) }
+  const { newest, byTerms, terms, problem, paidPaise } = await cancelFacts(prisma(), seen, now)
   return {
     booking,
     asked_at: row.cancelAskedAt?.toISOString() ?? null,

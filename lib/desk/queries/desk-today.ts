@@ -9,6 +9,7 @@ import { unsaidBookings } from '../../booking/queries/waiting-bookings.ts'
 import type { BookingStay } from '../../booking/schema/booking-line.ts'
 import { prisma } from '../../db/client.ts'
 import { Prisma } from '../../db/generated/client.ts'
+import { termsOfBooking } from '../../farm/queries/terms.ts'
 import { isKept } from '../../rooms/queries/kept-rooms.ts'
 import { isFree, nightRange, overlaps } from '../../rooms/queries/occupancy.ts'
 import { doorName } from '../../rooms/rules/units.ts'
@@ -117,7 +118,7 @@ function idsOf({ day, today }: Days, now: Date): Prisma.Sql {
 }
 
 const columns = (now: Date) => Prisma.sql`
-  ${stayColumns}, b.id IN (${unsaidBookings(now)}) AS unsaid, b.email IS NOT NULL AS has_email, b.checked_in_at, b.checked_out_at,
+  ${stayColumns}, b.id IN (${unsaidBookings(now)}) AS unsaid, b.email IS NOT NULL AS has_email, ${termsOfBooking} AS terms, b.checked_in_at, b.checked_out_at,
   b.no_show_at, b.room_id, u.uncleaned_since, balance_of(b) AS owed,
   (SELECT coalesce(sum(p.paise), 0) FROM payments p
     WHERE p.booking_id = b.id AND p.state = 'claimed' AND p.direction = 'received') AS claimed,

@@ -15,6 +15,8 @@ import type { StaffBooking } from '../../booking/schema/staff-booking.ts'
 import type { BookingWait } from '../../booking/schema/waits.ts'
 import { prisma } from '../../db/client.ts'
 import { Prisma } from '../../db/generated/client.ts'
+import { termsOfBooking } from '../../farm/queries/terms.ts'
+import type { Terms } from '../../farm/schema/facts.ts'
 import { filePath } from '../../files/rules.ts'
 import { isAwaited, ownPayment } from '../../payments/queries/own-payment.ts'
 import { sumsOfPayments } from '../../payments/queries/sums.ts'
@@ -34,6 +36,7 @@ type Row = StayRow & {
   email: string | null
   claimed_paise: number | null
   paying: Paying
+  terms: Terms
   pay_by: Date | null
   paid_paise: number
   checking_paise: number
@@ -115,7 +118,7 @@ async function selectBookings(
   order = newestFirst,
 ): Promise<StaffBooking[]> {
   const rows = await prisma().$queryRaw<Row[]>`
-    SELECT ${stayColumns}, b.email, b.paying, b.pay_by, s.paid AS paid_paise, s.checking AS checking_paise, s.ledger, p.paise AS claimed_paise,
+    SELECT ${stayColumns}, b.email, b.paying, ${termsOfBooking} AS terms, b.pay_by, s.paid AS paid_paise, s.checking AS checking_paise, s.ledger, p.paise AS claimed_paise,
       b.late_paise, b.status_note, p.utr, p.proof_id AS screenshot_id, ${isAwaited} AS awaited, p.state AS own_state, b.verified_at,
       (SELECT jsonb_agg(jsonb_build_object('room', r.name, 'name', d.name, 'until', x.check_out) ORDER BY x.check_in)
         FROM occupancies x JOIN rooms r ON r.id = x.room_id JOIN units d ON d.room_id = x.room_id AND d.number = x.unit
@@ -160,12 +163,12 @@ function staffBooking(row: Row): StaffBooking {
   } = row
   const { slept, awaited, own_state, waits, same_screenshot, same_utr, screenshot_id, ...stay } =
     rest
-  const { total_paise: total, paying, status, source, alike, verified_at: verifiedAt } = stay
+  const { total_paise: total, paying, terms, status, source, alike, verified_at: verifiedAt } = stay
   return {
     ...bookingStay(stay),
     slept: (slept ?? []).map(({ room, name, until }) => ({ door: doorName(room, name), until })),
     claimed_amount: claimed_paise === null ? null : toRupees(claimed_paise),
-    to_pay: toRupees(splitOf(total, paying).nowPaise),
+    to_pay: toRupees(splitOf(total, paying, terms).nowPaise),
     pay_by: payByOf(row),
     paid: toRupees(paid_paise),
     checking: toRupees(checking_paise),
@@ -189,7 +192,7 @@ function alikeOf({ screenshot_id, ...other }: Alike): StaffBooking['alike'] {
 }
 
 function flagsOf(row: Row): BookingFlag[] {
-  const toPay = splitOf(row.total_paise, row.paying).nowPaise
+  const toPay = splitOf(row.total_paise, row.paying, row.terms).nowPaise
   const found: Record<BookingFlag, boolean> = {
     needs_room: row.waits.includes('needs_room'),
     awaits_transfer: row.awaited === true && takesPlace(row.status),

@@ -2,6 +2,7 @@ import type { Staff } from '../../auth/schema.ts'
 import { waitsOfBookings } from '../../booking/queries/waiting-bookings.ts'
 import type { Wait, WaitKind } from '../../booking/schema/waits.ts'
 import { prisma } from '../../db/client.ts'
+import { termsOf, withTerms } from '../../farm/queries/terms.ts'
 import { isoDateOf } from '../../shared/dates.ts'
 import { toRupees } from '../../shared/money.ts'
 import { cancelFacts } from './cancel-offer.ts'
@@ -23,7 +24,7 @@ type Row = {
 /** Returns what waits for a person, by its kind, the worst first. `_by`: only staff may ask. */
 export async function readWaits(_by: Staff, now: Date): Promise<Wait[]> {
   const [bookings, chats] = await Promise.all([ofBookings(now), ofChats()])
-  return Promise.all([...bookings, ...chats].map((row) => withTerms(waitOf(row), now)))
+  return Promise.all([...bookings, ...chats].map((row) => withRefund(waitOf(row), now)))
 }
 
 function waitOf({ kind, count, paise, check_in, check_out, since, ...row }: Row): Wait {
@@ -41,11 +42,14 @@ function waitOf({ kind, count, paise, check_in, check_out, since, ...row }: Row)
 }
 
 // The button already shows what a single guest gets back by the terms.
-async function withTerms(wait: Wait, now: Date): Promise<Wait> {
+async function withRefund(wait: Wait, now: Date): Promise<Wait> {
   if (wait.kind !== 'asks_to_cancel') return wait
-  const booking = await prisma().booking.findUnique({ where: { id: wait.first.id } })
+  const booking = await prisma().booking.findUnique({
+    where: { id: wait.first.id },
+    include: withTerms,
+  })
   if (!booking) return wait
-  const { byTerms } = await cancelFacts(prisma(), booking, now)
+  const { byTerms } = await cancelFacts(prisma(), { ...booking, terms: termsOf(booking) }, now)
   return { ...wait, amount: toRupees(byTerms('cancelled_by_guest')) }
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { BookingStay } from '../../booking/schema/booking-line.ts'
+import type { Terms } from '../../farm/schema/facts.ts'
 import { countableDay } from '../../shared/fields.ts'
 import { unlessEmpty } from '../../shared/search.ts'
 import type { Diets, Plates } from '../../stays/rules/meals.ts'
@@ -13,6 +14,8 @@ export type DeskTodayInput = z.infer<typeof deskTodayInput>
 /** A stay of the day, as the desk needs it; money in rupees, instants in UTC. */
 export type TodayStay = BookingStay & {
   has_email: boolean
+  /** What was promised when it was booked, whatever is published now. */
+  terms: Terms
   checked_in_at: string | null
   checked_out_at: string | null
   no_show_at: string | null

@@ -1,7 +1,6 @@
 import { undoSeconds } from '../../booking/rules/undo.ts'
 import { pool } from '../../db/client.ts'
-import { farm } from '../../farm/rules/farm.ts'
-import { dayInIndia, timeInIndia } from '../../shared/dates.ts'
+import { clockInIndia, dayInIndia } from '../../shared/dates.ts'
 import type { Supplier } from '../rules/snapshot.ts'
 import { issueInvoice } from './issue-invoice.ts'
 import { issueVoucher } from './issue-voucher.ts'
@@ -35,16 +34,15 @@ async function dueVouchers(now: Date): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-// Those of stays that end today, once check-out is over.
+// Those of stays that end today, once their own time of check-out is over.
 async function dueInvoices(now: Date): Promise<string[]> {
   const today = dayInIndia(now)
-  if (now < timeInIndia(today, farm().checkOutBy)) return []
   const { rows } = await pool().query<{ id: string }>(
-    `SELECT id::text FROM bookings b
-     WHERE check_out = $1 AND is_paid(status) AND total_paise > 0 AND NOT EXISTS (
+    `SELECT b.id::text FROM bookings b JOIN publications f ON f.number = b.publication
+     WHERE check_out = $1 AND f.facts->>'checkOutBy' <= $3 AND is_paid(status) AND total_paise > 0 AND NOT EXISTS (
        SELECT FROM documents d WHERE d.booking_id = b.id AND d.kind = 'tax_invoice')
      ORDER BY created_at, id LIMIT $2`,
-    [today, most],
+    [today, most, clockInIndia(now)],
   )
   return rows.map(({ id }) => id)
 }

@@ -1,6 +1,8 @@
 import { record } from '../../booking/commands/record.ts'
 import { bookingIdBySecret } from '../../booking/queries/booking-id-by-secret.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
+import { termsOfBooking } from '../../farm/queries/terms.ts'
+import type { Terms } from '../../farm/schema/facts.ts'
 import { storeFile } from '../../files/commands.ts'
 import { enterClaim } from '../../payments/commands/claim.ts'
 import { findOwnPayment } from '../../payments/queries/own-payment.ts'
@@ -32,7 +34,7 @@ export async function addProof(secret: string, input: ProofInput, now: Date): Pr
     const told = { ...(proofId && { proofId }), ...(utr && { utr }) }
     if (own?.state === 'claimed') await tx.payment.update({ where: { id: own.id }, data: told })
     else {
-      const { nowPaise } = splitOf(booking.totalPaise, booking.paying)
+      const { nowPaise } = splitOf(booking.totalPaise, booking.paying, booking.terms)
       await enterClaim(tx, { bookingId: booking.id, paise: nowPaise, ...told }, now)
     }
     const before = { ...booking, screenshotId: own?.proof?.id ?? null, utr: own?.utr ?? null }
@@ -41,13 +43,13 @@ export async function addProof(secret: string, input: ProofInput, now: Date): Pr
   })
 }
 
-type Found = { id: string; reference: string; totalPaise: number; paying: Paying }
+type Found = { id: string; reference: string; totalPaise: number; paying: Paying; terms: Terms }
 
 async function lockBySecret(tx: Tx, secret: string) {
   const id = await bookingIdBySecret(tx, secret)
   const [booking] = await tx.$queryRaw<Found[]>`
-    SELECT id::text, reference, total_paise AS "totalPaise", paying FROM bookings
-    WHERE id = ${id}::uuid FOR UPDATE`
+    SELECT id::text, reference, total_paise AS "totalPaise", paying, ${termsOfBooking} AS terms FROM bookings b
+    WHERE id = ${id}::uuid FOR UPDATE OF b`
   if (!booking) throw new Refusal('not_found')
   return booking
 }

@@ -3,6 +3,7 @@ import { bookingIdBySecret } from '../../booking/queries/booking-id-by-secret.ts
 import type { Booking } from '../../booking/rules/booking.ts'
 import { takesPlace } from '../../booking/rules/statuses.ts'
 import { transaction } from '../../db/transaction.ts'
+import { termsOfBooking } from '../../farm/queries/terms.ts'
 import { findSums } from '../../payments/queries/sums.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import { refundOf } from '../rules/refund.ts'
@@ -17,9 +18,9 @@ export async function askCancellation(secret: string, now: Date): Promise<void> 
     const id = await bookingIdBySecret(tx, secret)
     const [booking] = await tx.$queryRaw<Asking[]>`
       SELECT id::text, reference, full_name AS "fullName", status, created_at AS "createdAt",
-        check_in::text AS "checkIn", cancel_asked_at AS "askedAt"
-      FROM bookings
-      WHERE id = ${id}::uuid FOR UPDATE`
+        check_in::text AS "checkIn", cancel_asked_at AS "askedAt", ${termsOfBooking} AS terms
+      FROM bookings b
+      WHERE id = ${id}::uuid FOR UPDATE OF b`
     if (!booking) throw new Refusal('not_found')
     if (!takesPlace(booking.status)) throw new Refusal('illegal_transition')
     if (booking.askedAt) return
@@ -30,5 +31,5 @@ export async function askCancellation(secret: string, now: Date): Promise<void> 
   })
 }
 
-type Named = 'reference' | 'fullName' | 'status' | 'createdAt' | 'checkIn'
+type Named = 'reference' | 'fullName' | 'status' | 'createdAt' | 'checkIn' | 'terms'
 type Asking = Pick<Booking, Named> & { id: string; askedAt: Date | null }

@@ -19,9 +19,9 @@ export async function keepFound(
 ): Promise<void> {
   const because = cancelledBecause(booking.rejectedBecause)
   if (because === null) return
-  const { createdAt, cancelAskedAt, totalPaise, keptPaise } = booking
+  const { createdAt, cancelAskedAt, totalPaise, keptPaise, terms } = booking
   const returnablePaise = isElsewhere(method as Method) ? 0 : paise
-  const reserved = { createdAt, checkIn: isoDateOf(booking.checkIn), returnablePaise }
+  const reserved = { createdAt, checkIn: isoDateOf(booking.checkIn), terms, returnablePaise }
   const more = paise - refundOf(reserved, cancelAskedAt ?? now, because)
   const most = Math.max(totalPaise, keptPaise)
   await keep(tx, booking, Math.min(keptPaise + more, most))

@@ -3,6 +3,8 @@ import { isReadyToConfirm } from '../../booking/rules/moves.ts'
 import { takesPlace } from '../../booking/rules/statuses.ts'
 import { prisma } from '../../db/client.ts'
 import type { Booking, Payment } from '../../db/generated/client.ts'
+import { termsOf, withTerms } from '../../farm/queries/terms.ts'
+import type { Terms } from '../../farm/schema/facts.ts'
 import { filePath } from '../../files/rules.ts'
 import { findSums, type Sums } from '../../payments/queries/sums.ts'
 import { type Paying, splitOf } from '../../payments/rules/deposit.ts'
@@ -24,6 +26,7 @@ export async function readFolio(
   const booking = await prisma().booking.findUnique({
     where,
     include: {
+      ...withTerms,
       occupancy: { select: { id: true } },
       charges: { orderBy: { position: 'asc' } },
       payments: {
@@ -38,7 +41,8 @@ export async function readFolio(
   const owedPaise = takesPlace(status) ? totalPaise : keptPaise
   const balancePaise = owedPaise - sums.paidPaise
   // Nothing more than what confirms it is asked for before the first money has come.
-  const first = splitOf(totalPaise, booking.paying as Paying).nowPaise
+  const terms = termsOf(booking)
+  const first = splitOf(totalPaise, booking.paying as Paying, terms).nowPaise
   const askedPaise = status === 'pending' ? Math.min(first, balancePaise) : balancePaise
   return {
     reference,
@@ -66,7 +70,7 @@ export async function readFolio(
     balance: toRupees(balancePaise),
     asked: toRupees(Math.max(0, askedPaise)),
     to_confirm: toConfirm(booking, first, sums),
-    refund: toRupees(refundNow(booking, balancePaise, sums, now)),
+    refund: toRupees(refundNow({ ...booking, terms }, balancePaise, sums, now)),
   }
 }
 
@@ -81,10 +85,16 @@ function toConfirm(
   return toRupees(Math.max(0, nowPaise - paidPaise))
 }
 
-function refundNow(booking: Booking, balancePaise: number, sums: Sums, now: Date): number {
+function refundNow(
+  booking: Booking & { terms: Terms },
+  balancePaise: number,
+  sums: Sums,
+  now: Date,
+): number {
   if (balancePaise < 0) return Math.max(0, -balancePaise - sums.promisedPaise)
   if (!takesPlace(booking.status)) return 0
-  const reserved = { createdAt: booking.createdAt, checkIn: isoDateOf(booking.checkIn) }
+  const { createdAt, terms } = booking
+  const reserved = { createdAt, checkIn: isoDateOf(booking.checkIn), terms }
   const { returnablePaise } = sums
   return refundOf({ ...reserved, returnablePaise }, booking.cancelAskedAt ?? now)
 }

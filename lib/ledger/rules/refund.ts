@@ -1,5 +1,5 @@
 import type { CancelReason } from '../../booking/rules/rejection.ts'
-import { farm } from '../../farm/rules/farm.ts'
+import type { Terms } from '../../farm/schema/facts.ts'
 import {
   addDays,
   dayInIndia,
@@ -11,18 +11,23 @@ import {
   timeInIndia,
 } from '../../shared/dates.ts'
 
-type Reserved = { createdAt: Date; checkIn: IsoDate }
+type Reserved = {
+  createdAt: Date
+  checkIn: IsoDate
+  /** The terms that it was reserved under. */
+  terms: Pick<Terms, 'refundDays' | 'checkIn'>
+}
 
 /**
  * Returns until when a stay is refunded if it is cancelled: to the last midnight in India of the days that are counted
  * from its reservation, but no longer than until it begins.
  */
-export function refundDeadline({ createdAt, checkIn }: Reserved): {
+export function refundDeadline({ createdAt, checkIn, terms }: Reserved): {
   at: Date
   endedBy: 'days' | 'stay'
 } {
-  const days = startOfDayInIndia(addDays(dayInIndia(createdAt), farm().refundDays + 1))
-  const stay = timeInIndia(checkIn, farm().checkIn.from)
+  const days = startOfDayInIndia(addDays(dayInIndia(createdAt), terms.refundDays + 1))
+  const stay = timeInIndia(checkIn, terms.checkIn.from)
   return stay < days ? { at: stay, endedBy: 'stay' } : { at: days, endedBy: 'days' }
 }
 

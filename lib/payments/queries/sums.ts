@@ -1,6 +1,5 @@
 import { Prisma } from '../../db/generated/client.ts'
 import type { Tx } from '../../db/transaction.ts'
-import { farm } from '../../farm/rules/farm.ts'
 import { type Ledger, owedBy } from '../schema/payment.ts'
 import { isKeptElsewhere } from './by-method.ts'
 import { isAwaited } from './own-payment.ts'
@@ -58,8 +57,9 @@ export async function findSums(db: Tx, bookingId: string): Promise<Sums> {
   }
 }
 
-/** The sum that is paid with a booking `b`, in paise, as {@link splitOf} gives it. */
-export const firstPayment = () => Prisma.sql`
+/** The sum that is paid with a booking `b`, in paise, as {@link splitOf} gives it by the terms that the booking keeps. */
+export const firstPayment = Prisma.sql`
   (CASE b.paying WHEN 'deposit'
-    THEN least(b.total_paise, ceil(b.total_paise * ${farm().depositPercent}::numeric / 10000) * 100)
+    THEN least(b.total_paise, ceil(b.total_paise * (
+      SELECT (f.facts->>'depositPercent')::numeric FROM publications f WHERE f.number = b.publication) / 10000) * 100)
     ELSE b.total_paise END)`

@@ -1,4 +1,7 @@
-import { farm } from '../../farm/rules/farm.ts'
+import type { Terms } from '../../farm/schema/facts.ts'
+
+/** What a deposit is reckoned with: the terms of a booking or a hold, or today's facts for a stay that nobody holds yet. */
+type Share = Pick<Terms, 'depositPercent'>
 
 /** The share that a guest pays with the booking: what confirms it, or all of it. */
 export type Paying = 'deposit' | 'total'
@@ -8,9 +11,9 @@ export function asPaying(text: string): Paying {
   return text === 'deposit' ? 'deposit' : 'total'
 }
 
-/** Returns the deposit of a total in paise: the farm's share of it, rounded up to a rupee, and never more than the total. */
-export function depositOf(totalPaise: number): number {
-  const share = Math.ceil((totalPaise * farm().depositPercent) / 100 / 100) * 100
+/** Returns the deposit of a total in paise: the share of it that the terms say, rounded up to a rupee, and never more than the total. */
+export function depositOf(totalPaise: number, { depositPercent }: Share): number {
+  const share = Math.ceil((totalPaise * depositPercent) / 100 / 100) * 100
   return Math.min(share, totalPaise)
 }
 
@@ -18,7 +21,8 @@ export function depositOf(totalPaise: number): number {
 export function splitOf(
   totalPaise: number,
   paying: Paying,
+  terms: Share,
 ): { nowPaise: number; leftPaise: number } {
-  const nowPaise = paying === 'deposit' ? depositOf(totalPaise) : totalPaise
+  const nowPaise = paying === 'deposit' ? depositOf(totalPaise, terms) : totalPaise
   return { nowPaise, leftPaise: totalPaise - nowPaise }
 }

@@ -1,3 +1,4 @@
+import { farm } from '../../farm/rules/farm.ts'
 import { depositOf } from '../../payments/rules/deposit.ts'
 import { toRupees } from '../../shared/money.ts'
 import { priceOfCharges } from '../rules/charges.ts'
@@ -26,6 +27,6 @@ export function wireQuote({ nights, charges, discount, totalPaise }: Omit<Quote,
     total: toRupees(totalPaise),
     base: toRupees(basePaise),
     gst: toRupees(gstPaise),
-    deposit: toRupees(depositOf(totalPaise)),
+    deposit: toRupees(depositOf(totalPaise, farm())),
   }
 }

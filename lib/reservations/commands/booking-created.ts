@@ -1,4 +1,5 @@
 import { stayPath } from '../../booking/rules/paths.ts'
+import type { Terms } from '../../farm/schema/facts.ts'
 import { asLocale } from '../../i18n/languages.ts'
 import { asPaying, splitOf } from '../../payments/rules/deposit.ts'
 import { toRupees } from '../../shared/money.ts'
@@ -18,6 +19,7 @@ type Made = {
   locale: string
   totalPaise: number
   paying: string
+  terms: Terms
 }
 
 /** Returns what the guest is told about a booking that has been stored; without a unit it needs a room. */
@@ -26,7 +28,11 @@ export function bookingCreated(
   unit: number | null,
   isMailed: boolean,
 ): BookingCreated {
-  const { nowPaise, leftPaise } = splitOf(booking.totalPaise, asPaying(booking.paying))
+  const { nowPaise, leftPaise } = splitOf(
+    booking.totalPaise,
+    asPaying(booking.paying),
+    booking.terms,
+  )
   return {
     booking_id: booking.id,
     reference: booking.reference,

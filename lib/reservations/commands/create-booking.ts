@@ -6,6 +6,8 @@ import { requireBookable } from '../../booking/rules/stay-problems.ts'
 import { prisma } from '../../db/client.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
 import { env } from '../../env.ts'
+import { termsOf, withTerms } from '../../farm/queries/terms.ts'
+import type { Terms } from '../../farm/schema/facts.ts'
 import { storeFile } from '../../files/commands.ts'
 import type { NewFile } from '../../files/service/pictures.ts'
 import { asLocale } from '../../i18n/languages.ts'
@@ -179,7 +181,7 @@ async function insertBooking(tx: Tx, order: Order, { price, hold, sender }: Plac
   const { room, charges, codeId, todaysPaise } = price
   const totalPaise = totalOf(charges)
   const reference = hold?.reference ?? (await freshReference(tx))
-  return tx.booking.create({
+  const { published, ...booking } = await tx.booking.create({
     data: {
       reference,
       secret: randomSecret(),
@@ -207,15 +209,21 @@ async function insertBooking(tx: Tx, order: Order, { price, hold, sender }: Plac
       requestSha256: request?.sha256 ?? null,
       sender,
       createdAt: now,
+      // What its guest was promised when the room was held for them; else what is published now.
+      ...(hold && { publication: hold.publication }),
     },
+    include: withTerms,
   })
+  return { ...booking, terms: termsOf({ published }) }
 }
 
 // What is paid now of the price that the guest's page showed; where it said nothing, of ours.
-async function claim(tx: Tx, order: Order, booking: { id: string; totalPaise: number }) {
+type Priced = { id: string; totalPaise: number; terms: Terms }
+
+async function claim(tx: Tx, order: Order, booking: Priced) {
   const { amount, utr, paying, method } = order.input
   const proofId = order.screenshot && (await storeFile(tx, order.screenshot))
-  const { nowPaise } = splitOf(amount || booking.totalPaise, paying)
+  const { nowPaise } = splitOf(amount || booking.totalPaise, paying, booking.terms)
   const payment = { method, paise: nowPaise, utr: (proofId && utr) || null, proofId }
   await enterClaim(tx, { bookingId: booking.id, ...payment }, order.now)
   return payment

@@ -2,6 +2,7 @@ import { isMailAllowed } from '../../booking/queries/is-mail-allowed.ts'
 import type { KeptEntry } from '../../booking/rules/history.ts'
 import { prisma } from '../../db/client.ts'
 import type { Tx } from '../../db/transaction.ts'
+import { termsOf, withTerms } from '../../farm/queries/terms.ts'
 import { idempotencyHours, plainKey } from '../../shared/idempotency-key.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import { sha256Of } from '../../shared/sha256.ts'
@@ -74,6 +75,7 @@ export async function earlierAnswer(
       paying: true,
       locale: true,
       requestSha256: true,
+      ...withTerms,
       hold: { select: { token: true } },
       audit: { where: { action: 'booking_created' }, select: { after: true, createdAt: true } },
     },
@@ -83,7 +85,11 @@ export async function earlierAnswer(
   const [made] = booking.audit
   const after = made?.after as KeptEntry<'booking_created'>['after'] | undefined
   const isMailed = made !== undefined && (await isMailAllowed(db, booking.id, made.createdAt))
-  const answer = bookingCreated(booking, after?.unit ?? null, isMailed)
+  const answer = bookingCreated(
+    { ...booking, terms: termsOf(booking) },
+    after?.unit ?? null,
+    isMailed,
+  )
   if (booking.requestSha256 && Buffer.compare(booking.requestSha256, sha256) === 0) return answer
   const own = booking.hold !== null && booking.hold.token === holdToken
   throw new Refusal('idempotency_key_reused', own ? { data: { booking: answer } } : {})

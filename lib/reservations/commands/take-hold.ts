@@ -26,7 +26,7 @@ import { endHold } from './release-hold.ts'
 
 type Kept = Pick<
   HoldState,
-  'id' | 'token' | 'reference' | 'createdAt' | 'live' | 'roomId' | 'charges'
+  'id' | 'token' | 'reference' | 'createdAt' | 'live' | 'roomId' | 'charges' | 'terms'
 >
 
 type AskedWithMail = Asked & { mailTo?: string }
@@ -147,5 +147,6 @@ async function keepUnit(tx: Tx, hold: Kept, input: HoldInput, now: Date): Promis
     reference: hold.reference,
     expiresAt,
     totalPaise: totalOf(hold.charges),
+    terms: hold.terms,
   }
 }

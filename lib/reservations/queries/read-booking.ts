@@ -4,6 +4,7 @@ import { asReason } from '../../booking/rules/rejection.ts'
 import { saidSelect } from '../../booking/rules/said.ts'
 import { type BookingStatus, statuses } from '../../booking/rules/statuses.ts'
 import { prisma } from '../../db/client.ts'
+import { termsOf, withTerms } from '../../farm/queries/terms.ts'
 import { asLocale } from '../../i18n/languages.ts'
 import { findOwnPayment } from '../../payments/queries/own-payment.ts'
 import { findSums } from '../../payments/queries/sums.ts'
@@ -38,6 +39,7 @@ export async function readBooking(
     locale,
     paying,
     charges,
+    published,
     ...facts
   } = row
   const confirmed = audit.find(({ action }) => confirming.includes(action))
@@ -50,6 +52,7 @@ export async function readBooking(
     charges: charges.map(chargeOf),
     balancePaise: facts.totalPaise - sums.paidPaise,
     paying: asPaying(paying),
+    terms: termsOf({ published }),
     claimedPaise: payment?.paise ?? null,
     utr: payment?.utr ?? null,
     screenshot: payment?.proof ?? null,
@@ -113,6 +116,7 @@ const select = {
   cancelAskedAt: true,
   createdAt: true,
   locale: true,
+  ...withTerms,
   room: looked,
   occupancy: { select: { door: { select: { name: true } } } },
   arrival: true,

@@ -1,4 +1,5 @@
 import { prisma } from '../../db/client.ts'
+import { termsOf, withTerms } from '../../farm/queries/terms.ts'
 import { type Charge, totalOf } from '../../rates/rules/charges.ts'
 import { looked, lookOf } from '../../rooms/queries/rooms.ts'
 import { dayInIndia, isoDateOf } from '../../shared/dates.ts'
@@ -25,7 +26,8 @@ export async function readHold(token: string, now: Date): Promise<HeldStay> {
   const { reference, roomName: roomType, guests } = hold
   const stay = { roomType, room: lookOf(hold.room, roomType), checkIn, checkOut, guests }
   const code = hold.code?.code ?? ''
-  return { ...stay, token, reference, charges, totalPaise, expiresAt, booked, code }
+  const terms = termsOf(hold)
+  return { ...stay, token, reference, charges, totalPaise, terms, expiresAt, booked, code }
 }
 
 const select = {
@@ -40,4 +42,5 @@ const select = {
   booking: { select: { id: true } },
   createdAt: true,
   room: looked,
+  ...withTerms,
 } as const

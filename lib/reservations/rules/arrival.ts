@@ -1,6 +1,7 @@
 import { type BookingStatus, statuses, takesPlace } from '../../booking/rules/statuses.ts'
 import { type Arrival, type Diet, diets } from '../../booking/rules/told.ts'
 import { farm } from '../../farm/rules/farm.ts'
+import type { Terms } from '../../farm/schema/facts.ts'
 import { maxGuests } from '../../rooms/rules/stay.ts'
 import type { IsoDate } from '../../shared/dates.ts'
 
@@ -35,9 +36,11 @@ export function mayNote({ status, checkOut }: StayWithStatus, today: IsoDate): b
   return takesPlace(status) && today <= checkOut
 }
 
+type Hours = Pick<Terms, 'checkIn'>
+
 /** The hours of arrival that a guest chooses from: those of check-in, and those after it, before which one calls. */
-export const arrivalHours = () => hoursFrom(farm().checkIn.from, farm().checkIn.to)
-export const lateHours = () => hoursFrom(farm().checkIn.to, '23:00').slice(1)
+export const arrivalHours = ({ checkIn }: Hours) => hoursFrom(checkIn.from, checkIn.to)
+export const lateHours = ({ checkIn }: Hours) => hoursFrom(checkIn.to, '23:00').slice(1)
 
 function hoursFrom(from: string, to: string): string[] {
   const first = Number(from.slice(0, 2))
@@ -51,6 +54,6 @@ export function hoursWith(hours: readonly string[], chosen: string): string[] {
 }
 
 /** Returns true for an arrival after the hours of check-in. */
-export function isLate(arrivesAt: string): boolean {
-  return arrivesAt > farm().checkIn.to
+export function isLate(arrivesAt: string, { checkIn }: Hours): boolean {
+  return arrivesAt > checkIn.to
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isEmail } from '../../booking/rules/contact.ts'
+import type { Terms } from '../../farm/schema/facts.ts'
 import { asLocale } from '../../i18n/languages.ts'
 import type { Charge } from '../../rates/rules/charges.ts'
 import { wirePriced } from '../../rates/schema/priced.ts'
@@ -16,8 +17,14 @@ export const holdMail = {
   locale: z.string().catch('en').transform(asLocale),
 }
 
-/** A unit kept while the guest pays. */
-export type Hold = { token: string; reference: string; expiresAt: Date; totalPaise: number }
+/** A unit kept while the guest pays, at a price and under terms that stay what they were. */
+export type Hold = {
+  token: string
+  reference: string
+  expiresAt: Date
+  totalPaise: number
+  terms: Terms
+}
 
 /**
  * A hold as the call answers it. The seconds are for devices whose clock is wrong; the word is the captcha's,
@@ -31,6 +38,7 @@ export function wireHold(hold: Hold, captchaWord: string, now: Date) {
     captcha_word: captchaWord,
     amount: toRupees(hold.totalPaise),
     reference: hold.reference,
+    terms: hold.terms,
   }
 }
 
@@ -50,10 +58,10 @@ export type HeldStay = Hold &
 /** A hold as its token opens it; no seconds are left to one that has run out or was given back. */
 export function wireHeldStay(held: HeldStay, captchaWord: string, now: Date) {
   const { roomType, checkIn, checkOut, guests, code, booked } = held
-  const terms = wireHold(held, captchaWord, now)
-  const seconds_left = Math.max(0, terms.seconds_left)
+  const wire = wireHold(held, captchaWord, now)
+  const seconds_left = Math.max(0, wire.seconds_left)
   const lines = held.charges.map(wirePriced)
-  return { ...terms, seconds_left, roomType, checkIn, checkOut, guests, lines, code, booked }
+  return { ...wire, seconds_left, roomType, checkIn, checkOut, guests, lines, code, booked }
 }
 
 export type WireHeldStay = ReturnType<typeof wireHeldStay>

@@ -1,4 +1,6 @@
 import type { Tx } from '../../db/transaction.ts'
+import { termsOfHold } from '../../farm/queries/terms.ts'
+import type { Terms } from '../../farm/schema/facts.ts'
 import type { Charge } from '../../rates/rules/charges.ts'
 import { occupies } from '../../rooms/queries/occupancy.ts'
 import type { StayDates } from '../../rooms/rules/stay.ts'
@@ -16,6 +18,9 @@ export type HoldState = HeldDates & {
   /** The whole price, line by line. */
   charges: Charge[]
   codeId: number | null
+  /** The publication under which it was taken, and what that promised. */
+  publication: number
+  terms: Terms
   token: string
   reference: string
   /** The hashes of the networks that took it, the widest first; empty once they were deleted. */
@@ -41,7 +46,7 @@ export async function lockHold(tx: Tx, token: string, now: Date): Promise<HoldSt
 async function findHold(tx: Tx, token: string, now: Date): Promise<HoldState | null> {
   const [hold] = await tx.$queryRaw<HoldState[]>`
     SELECT h.id::text, h.token, h.reference, h.networks, h.room_id AS "roomId", h.room_name AS "roomType",
-      h.guests, h.charges, h.code_id AS "codeId",
+      h.guests, h.charges, h.code_id AS "codeId", h.publication, ${termsOfHold} AS terms,
       h.check_in::text AS "checkIn", h.check_out::text AS "checkOut", h.created_at AS "createdAt",
       h.released_at IS NOT NULL AS released,
       EXISTS (SELECT 1 FROM bookings b WHERE b.hold_id = h.id) AS used,

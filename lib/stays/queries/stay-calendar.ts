@@ -32,7 +32,7 @@ export async function googleCalendar(stay: Booking, certain: boolean): Promise<s
 async function calendarWords(stay: Booking, certain: boolean) {
   const { reference, locale, checkIn, checkOut } = stay
   const t = await translator(locale)
-  const facts = farmFacts(locale, isolateIn(locale))
+  const facts = farmFacts(locale, isolateIn(locale), stay.terms)
   const room = roomNameIn(locale, stay)
   const when = t('mail.confirmed.p2', {
     ...facts,

@@ -28,12 +28,18 @@ describe('what is said before a stay', () => {
 
   test('offers the hours of check-in, those after it, and one that was chosen otherwise', () => {
     const { from, to } = property.checkIn
-    expect([arrivalHours()[0], arrivalHours().at(-1)]).toEqual([from, to])
-    expect(arrivalHours()).toHaveLength(Number.parseInt(to, 10) - Number.parseInt(from, 10) + 1)
-    expect(lateHours()[0]).toBe(`${Number.parseInt(to, 10) + 1}:00`)
+    expect([arrivalHours(property)[0], arrivalHours(property).at(-1)]).toEqual([from, to])
+    expect(arrivalHours(property)).toHaveLength(
+      Number.parseInt(to, 10) - Number.parseInt(from, 10) + 1,
+    )
+    expect(lateHours(property)[0]).toBe(`${Number.parseInt(to, 10) + 1}:00`)
     expect(hoursWith(['13:00', '14:00'], '13:30')).toEqual(['13:00', '13:30', '14:00'])
     expect(hoursWith(['13:00'], '')).toEqual(['13:00'])
-    expect([isLate(to), isLate(to.replace(/0$/, '1')), isLate('')]).toEqual([false, true, false])
+    expect([to, to.replace(/0$/, '1'), ''].map((at) => isLate(at, property))).toEqual([
+      false,
+      true,
+      false,
+    ])
   })
 
   test('counts no more guests than come; a party that has become smaller may be put right in steps', () => {

@@ -9,6 +9,7 @@ import {
   saveDraft,
 } from '#components/booking/draft.ts'
 import { emptyFlow, type Flow } from '#components/booking/flow.ts'
+import { property } from '#lib/property.ts'
 
 function storage(): Storage {
   const items = new Map<string, string>()
@@ -34,6 +35,7 @@ const hold = {
   reference: 'D7K-3MX',
   expiresAt: now + 60_000,
   amountPaise: 1,
+  terms: property,
   captchaWord: 'FARMSTAY',
   atLimit: false,
   fields,

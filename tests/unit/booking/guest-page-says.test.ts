@@ -52,6 +52,7 @@ describe.each(Object.keys(languages) as Locale[])('the guest’s page in %s', (l
   test('shows what the guest wrote in the form', async () => {
     const note = 'One dog, no onion.'
     const said = saidLines(saidRow({ note }))
-    expect(await says(BeforeYouCome, { told: nothingTold, guests: 2, said })).toContain(note)
+    const { terms } = sampleBooking
+    expect(await says(BeforeYouCome, { told: nothingTold, guests: 2, said, terms })).toContain(note)
   })
 })

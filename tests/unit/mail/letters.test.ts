@@ -220,7 +220,7 @@ describe('the staff’s mail', () => {
   })
 
   test('says what is paid now and what is left for arrival', () => {
-    const { nowPaise, leftPaise } = splitOf(booking.totalPaise, 'deposit')
+    const { nowPaise, leftPaise } = splitOf(booking.totalPaise, 'deposit', booking.terms)
     const text = (paying: 'deposit' | 'total') =>
       letterText(staffLetter('staff_new_booking', { ...booking, paying }, head))
     expect(text('deposit')).toContain(

@@ -8,7 +8,7 @@ import { formatRupees } from '#lib/shared/money.ts'
 
 const head = { to: ['asha@example.com'], messageId: '<a@b>' }
 const booking: MailedBooking = { ...sampleBooking, utr: null }
-const { nowPaise, leftPaise } = splitOf(booking.totalPaise, 'deposit')
+const { nowPaise, leftPaise } = splitOf(booking.totalPaise, 'deposit', booking.terms)
 const locales = Object.keys(languages) as Locale[]
 
 describe('a guest’s mail', () => {

@@ -22,6 +22,7 @@ const stay = (full_name: string, change: Partial<TodayStay> = {}) =>
     unit_name: 'Wada 1',
     check_in: '2026-12-19',
     arrives_at: null,
+    terms: property,
     progress: 'expected',
     checked_in_at: null,
     no_show_at: null,
