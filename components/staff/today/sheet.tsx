@@ -65,7 +65,10 @@ export function DaySheet() {
         list="leaving"
         row={(stay) => [
           <Guest key="guest" stay={stay} />,
-          <Unit key="unit" stay={stay} />,
+          <Fragment key="unit">
+            <Unit stay={stay} />
+            <LeaveBy stay={stay} />
+          </Fragment>,
           <Next key="next" stay={stay} />,
           <Take key="take" stay={stay} />,
           <Box isDone={stay.progress === 'left'} key="out" />,
@@ -164,6 +167,16 @@ function Unit({ stay }: OfStay) {
       <b className="font-semibold">{unitOf(stay)}</b>
       <span className="block whitespace-nowrap">{count(stay.nights, 'night')}</span>
     </>
+  )
+}
+
+// Only where its guests were promised another time than the one at the top.
+function LeaveBy({ stay: { terms } }: OfStay) {
+  if (terms.checkOutBy === farm().checkOutBy) return null
+  return (
+    <span className="block whitespace-nowrap">
+      {t('notes.by', { time: hour(terms.checkOutBy) })}
+    </span>
   )
 }
 

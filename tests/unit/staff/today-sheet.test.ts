@@ -51,6 +51,12 @@ test('who has come today stands and counts once, with the box ticked', () => {
   expect(paper).toContain('×')
 })
 
+test('who was promised another time of check-out has it on the sheet', () => {
+  const later = { ...todayStay.terms, checkOutBy: '12:30' }
+  const paper = sheetOf({ leaving: [stay('Leela', { terms: later }), stay('Yash', {})] })
+  expect(paper.replaceAll('\u00a0', ' ').match(/By [^<]*/g)).toEqual(['By 12:30 pm'])
+})
+
 test('the sheet says what is to be given back', () => {
   const paper = sheet(stay('Leela', { balance: -100 }), stay('Yash', {}))
   expect(paper).toContain('Refund ₹100')
