@@ -21,7 +21,7 @@ test('the sample is what the build has shown: nothing is made anew', async () =>
   })
 })
 
-test('a new room has a page in every language, and the pages that list rooms are site.switched with it', async () => {
+test('a new room has a page in every language, and the pages that list rooms are switched with it', async () => {
   await site.start()
   const rooms = await roomCalls()
   const { slug } = await rooms.add()

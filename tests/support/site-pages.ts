@@ -85,7 +85,8 @@ export function useSitePages() {
   afterEach(async () => {
     stop()
     await stopLive()
-    await rm(folder, { recursive: true, force: true })
+    // Pages that were switched a moment ago may still be being written.
+    await rm(folder, { recursive: true, force: true, maxRetries: 10 })
     setFarm({ number: 0, facts: property })
   })
 
