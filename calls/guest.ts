@@ -53,7 +53,7 @@ export const guestCalls = {
     params: { secret: anyText },
     run: async ({ params: { secret } }) => {
       const { reference, calendar } = await calendarBySecret(secret)
-      return serveCalendar(`dontali-${reference}.ics`, calendar)
+      return serveCalendar(`stay-${reference}.ics`, calendar)
     },
   }),
   /** Asks the farm to cancel the booking. */

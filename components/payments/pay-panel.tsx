@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import type { RefCallback } from 'react'
 import { SentenceSpace } from '#components/farm/sentence-space.tsx'
+import { useFactsOfNow } from '#components/farm/use-facts-of-now.ts'
 import { useFormats } from '#components/farm/use-formats.ts'
 import { Words } from '#components/farm/words.tsx'
 import { buttonClass } from '#components/ui/button.tsx'
@@ -35,6 +36,7 @@ type Props = {
 export function PayPanel({ amountPaise, reference, label, app, watchCode }: Props) {
   const t = useTranslations('booking.qr')
   const { exactMoney } = useFormats()
+  useFactsOfNow()
   const { id } = farm().upi
   const amount = exactMoney(amountPaise)
   const signs = plainReference(reference)

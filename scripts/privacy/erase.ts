@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline'
 import { transaction } from '../../lib/db/transaction.ts'
+import { readFarm } from '../../lib/farm/queries/published.ts'
 import { farm } from '../../lib/farm/rules/farm.ts'
 import { erasePerson } from '../../lib/privacy/commands/erase-person.ts'
 import { findPerson, type Person } from '../../lib/privacy/queries/find-person.ts'
@@ -11,6 +12,7 @@ export async function eraseAsked(
   asked: Asked,
   { yes, withOpen }: { yes: boolean; withOpen: boolean },
 ): Promise<string> {
+  await readFarm()
   const found = await transaction((tx) => findPerson(tx, asked, new Date()))
   // If there's nothing to ask about, erasePerson says so.
   if (found.bookings.length + found.chats.length + found.jobs.length > 0) {

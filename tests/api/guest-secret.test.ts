@@ -113,7 +113,7 @@ describe('the calendar file', () => {
     expect(body).not.toContain(secret)
     expect(body).toContain(reference)
     expect(headers.get('content-type')).toContain('text/calendar')
-    expect(headers.get('content-disposition')).toContain(`dontali-${reference}.ics`)
+    expect(headers.get('content-disposition')).toContain(`stay-${reference}.ics`)
     expect(headers.get('cache-control')).toContain('no-store')
     expect(headers.get('x-robots-tag')).toContain('noindex')
     const event = await eventOf(secret)

@@ -45,11 +45,11 @@ async function everything(): Promise<string> {
 const meera = {
   fullName: 'Meera Deshpande',
   email: 'Meera@Example.com',
-  phone: '098220 12345',
+  phone: '098220 54321',
   utr: '632548210937',
   note: 'Meera brings a dog.',
 }
-const words = ['Meera', 'meera', '12345', '632548210937', 'bring']
+const words = ['Meera', 'meera', '54321', '632548210937', 'bring']
 
 describe('erase', () => {
   test('keeps only what the books need about a person, and changes nothing about others', async () => {
@@ -57,15 +57,15 @@ describe('erase', () => {
     const unpaid = await pastBooking(by, {
       ...meera,
       utr: '732548210938',
-      phone: '+91 98220-12345',
+      phone: '+91 98220-54321',
     })
     const other = await pastBooking(by, { fullName: 'Ravi Joshi', email: 'ravi@example.com' })
-    const chat = await startChat({ name: 'Meera', mobile: '+91 (98220) 12345' })
+    const chat = await startChat({ name: 'Meera', mobile: '+91 (98220) 54321' })
     await say(chat, 'Meera here.')
     await attach(chat, new File(['Meera wrote this.'], 'meera.txt'))
     const kept = await prisma().booking.findUniqueOrThrow({ where: { id: other.id } })
 
-    const { code, output } = await privacy('erase', '٩٨٢٢٠ ١٢٣٤٥', '--yes')
+    const { code, output } = await privacy('erase', '٩٨٢٢٠ ٥٤٣٢١', '--yes')
     expect([code, output]).toEqual([0, expect.stringContaining('Erased.')])
     expect(output).toContain(
       `Of ${paid.reference} the name, UTR and amounts are kept for business records until 2033-03-31 at the latest`,

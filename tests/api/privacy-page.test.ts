@@ -30,7 +30,7 @@ const ofTheHouse = {
   bookings: `id reference secret customer_id room_id nights rate_paise gst_percent status status_note
     verified_at hold_id idempotency_key request_sha256 created_at cancel_asked_at revenue_turns counts_from sender
     paying source source_reference rejected_because checked_in_at checked_out_at no_show_at pay_by code_id
-    kept_paise`,
+    kept_paise publication`,
   payments: `id booking_id direction method on_day note state recorded_by idempotency_key created_at verified_at verified_by
     voided_at voided_by void_reason`,
   documents: 'id kind series year number booking_id payment_id cited_id issued_at',

@@ -56,6 +56,18 @@ test('a valid form prepares for a second, holds the room and shows the payment',
   await expectAccessible(page)
 })
 
+test('an account that has changed since the page was opened is the one that is paid to', async ({
+  page,
+  stage,
+}) => {
+  const upi = { ...property.upi, id: 'newfarm@bank', payee: 'New Account' }
+  stage.answer('GET farm', { ...property, upi })
+  await goToPayment(page, freshStay())
+  await expect(page.getByText('newfarm@bank', { exact: true }).first()).toBeVisible()
+  await expect(page.getByText('New Account', { exact: true })).toBeVisible()
+  expect(await qrOnPage(page)).toContain('pa=newfarm@bank')
+})
+
 test('the code on the page, read by a camera, is the link for exactly this payment', async ({
   page,
 }) => {

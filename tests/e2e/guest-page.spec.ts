@@ -42,7 +42,7 @@ test('a change by staff shows when the guest comes back, up to the rejection and
   await expectAccessible(page)
   const file = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Calendar file (.ics)' }).click()
-  expect((await file).suggestedFilename()).toMatch(/^dontali-.*\.ics$/)
+  expect((await file).suggestedFilename()).toMatch(/^stay-.*\.ics$/)
   await cancelBooking(site, id, 'The road is washed away.')
   await comeBack(page)
   await expect(heading(page, 'Your booking is cancelled')).toBeVisible()

@@ -23,7 +23,7 @@ const points = [
   'campfire',
 ] as const
 
-/** The terms of a stay. The figures come from lib/property.ts. */
+/** The terms of a stay. The figures are the farm's facts. */
 export function TermsPage() {
   const t = useTranslations('terms')
   const locale = useLocale()

@@ -3,6 +3,7 @@
 import { Dialog, DialogPanel, DialogTitle } from '@headlessui/react'
 import { CircleCheck, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { useFactsOfNow } from '#components/farm/use-facts-of-now.ts'
 import { QrCode } from '#components/payments/qr-code.tsx'
 import { IconButton } from '#components/ui/icon-button.tsx'
 import { useBackCloses } from '#components/ui/use-back-closes.ts'
@@ -76,6 +77,7 @@ export function BalanceCode({ folio, name, onClose, onArrived }: BalanceCodeProp
 }
 
 function Code({ folio: { balance, reference } }: { folio: Folio }) {
+  useFactsOfNow()
   const { id, payee } = farm().upi
   const amountPaise = toPaise(balance)
   const sum = rupeesAndPaise(amountPaise)

@@ -31,6 +31,11 @@ export function publicationNow(): number {
   return known().now.number
 }
 
+/** Makes {@link farm} return other facts in a browser, which knows no number. */
+export function setFacts(facts: Facts): void {
+  known().now = { ...known().now, facts }
+}
+
 /** Makes {@link farm} return other facts, in this process. */
 export function setFarm(published: Published): void {
   known().now = published
