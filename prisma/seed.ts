@@ -1,15 +1,32 @@
 import { prisma } from '../lib/db/client.ts'
 import { transaction } from '../lib/db/transaction.ts'
 import { env } from '../lib/env.ts'
+import { changeSite, putPublication } from '../lib/farm/commands/put-publication.ts'
+import { newestPublication } from '../lib/farm/queries/site.ts'
 import { farm } from '../lib/farm/rules/farm.ts'
+import { factsSchema } from '../lib/farm/schema/facts.ts'
 import { property } from '../lib/property.ts'
 import rooms from './sample-rooms.json' with { type: 'json' }
 
-/** Fills the first publication with the facts of `lib/property.ts`, in a database that has had no facts. */
+/**
+ * Publishes the facts of `lib/property.ts`, unless they are published already or staff have published others. Throws an Error that
+ * names the fact that breaks its rule.
+ */
 export async function seedFacts(): Promise<void> {
-  await prisma().publication.updateMany({
-    where: { number: 1, facts: { equals: {} } },
-    data: { facts: property },
+  const { data: facts, error } = factsSchema.safeParse(property)
+  if (!facts) {
+    const [{ path = [], message } = {}] = error.issues
+    throw new Error(`In lib/property.ts, ${path.join('.')} is wrong. ${message}`)
+  }
+  await changeSite(async (tx) => {
+    const { number, by } = await newestPublication(tx)
+    if (by !== null) return
+    // The migration left the first one empty.
+    const filled = await tx.publication.updateMany({
+      where: { number, facts: { equals: {} } },
+      data: { facts },
+    })
+    if (filled.count === 0) await putPublication(tx, 'system', facts)
   })
 }
 

@@ -25,7 +25,7 @@ export async function changeSite<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
  */
 export async function putPublication(
   tx: Tx,
-  by: Staff,
+  by: Staff | 'system',
   facts: Facts,
   restores: number | null = null,
 ): Promise<number> {
@@ -33,7 +33,9 @@ export async function putPublication(
   const changed = differences(was.facts, facts)
   if (changed.length === 0) return was.number
   const number = was.number + 1
-  await tx.publication.create({ data: { number, facts, publishedBy: by.email, restores } })
+  await tx.publication.create({
+    data: { number, facts, publishedBy: by === 'system' ? null : by.email, restores },
+  })
   const seen = (await readChanges(tx, facts)).filter(({ before, after }) => before === after)
   await tx.siteChange.deleteMany({ where: { id: { in: seen.map(({ id }) => id) } } })
   await addToHistory(tx, by, {
