@@ -129,11 +129,12 @@ describe('the staff’s stream', () => {
       const { id: _, type: __, ...change } = await stream.next('changed')
       return change
     }
-    const changes = [await next(), await next(), await next()]
+    const changes = [await next(), await next(), await next(), await next()]
     expect(changes.toSorted((a, b) => a.topic.localeCompare(b.topic))).toEqual([
       { topic: 'bookings', booking_id: null },
       { topic: 'chats', chat_id: null, from_visitor: false },
       { topic: 'rooms' },
+      { topic: 'site' },
     ])
     await stream.close()
   })

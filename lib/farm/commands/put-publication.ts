@@ -47,6 +47,6 @@ export async function putPublication(
 }
 
 /** Returns what the facts of some differences were, or are, by their names. */
-export function valuesOf(changed: FactDifference[], side: 'before' | 'after') {
+function valuesOf(changed: FactDifference[], side: 'before' | 'after') {
   return Object.fromEntries(changed.map((difference) => [difference.what, difference[side]]))
 }

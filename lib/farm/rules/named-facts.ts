@@ -11,7 +11,7 @@ export const factGroups = [
   'privacy',
   'driving',
 ] as const
-export type FactGroup = (typeof factGroups)[number]
+type FactGroup = (typeof factGroups)[number]
 
 type Kind =
   | 'text'
@@ -47,7 +47,7 @@ const minutes = { group: 'driving', kind: 'minutes' } as const
  * Every fact by its name, which is its path in `Facts`, with what kind of value it has and where staff find it. What kind a value is says
  * how it's shown and typed; what it may be is the rule of `factsSchema`.
  */
-export const namedFacts = {
+const namedFacts = {
   name: { group: 'contact', kind: 'text' },
   brand: { group: 'contact', kind: 'text' },
   nameInMarathi: { group: 'contact', kind: 'text', lang: 'mr' },
@@ -128,7 +128,7 @@ export const factNames = Object.keys(namedFacts) as FactName[]
 export const factOf = (name: FactName): NamedFact => namedFacts[name]
 
 /** Facts that are changed together, since the one may not be without the other. */
-export const factPairs = [
+const factPairs = [
   ['checkIn.from', 'checkIn.to'],
   ['hours.from', 'hours.to'],
   ['geo.latitude', 'geo.longitude'],
