@@ -21,6 +21,7 @@ const openToAll = new Set([
   'chats/[id]/files/[file]',
   'chats/[id]/seen',
   'chats/[id]/typing',
+  'farm',
   'google_reviews',
   'health/live',
   'health/ready',
