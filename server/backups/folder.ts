@@ -14,7 +14,7 @@ const dayMs = 86_400_000
 
 /**
  * Makes a backup of the database at `url` in the folder: `write` writes and checks it under a name for what is not whole,
- * and only then does it have its own. What is outdated after that is removed. Returns its name. Throws an Error of one
+ * and only then does it have its own. At night, what's outdated is removed after that. Returns its name. Throws an Error of one
  * sentence, and has written nothing, where it would leave less than the disk's reserve.
  */
 export async function addBackup(
@@ -34,8 +34,11 @@ export async function addBackup(
     for (const left of [unchecked, `${unchecked}.part`]) await rm(left, { force: true })
     throw error
   }
-  for (const old of outdated(await listBackups(folder), new Date()))
-    await rm(join(folder, old.name))
+  // Before a migration the process hasn't read for how many weeks this farm keeps its backups.
+  if (kind === 'night') {
+    for (const old of outdated(await listBackups(folder), new Date()))
+      await rm(join(folder, old.name))
+  }
   return name
 }
 

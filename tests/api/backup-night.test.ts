@@ -100,9 +100,18 @@ describe('the backup of the night', () => {
       await writeFile(join(folder, name), 'x')
     }
     await utimes(join(folder, `${old}.unchecked.part`), dayAgo, dayAgo)
+    await nightlyBackup(source(), { folder })()
+    const [made, ...others] = (await readdir(folder)).filter((name) => !stay.includes(name))
+    expect([namedBackup(made ?? '')?.kind, others]).toEqual(['night', []])
+  })
+
+  test('removes nothing before a migration, when the farm’s weeks for backups have not been read', async () => {
+    const folder = await newFolder()
+    const old = backupName('night', new Date(Date.now() - 40 * 86_400_000))
+    await mkdir(folder)
+    await writeFile(join(folder, old), 'x')
     await backUpBeforeMigration(source().url, { folder })
-    const found = (await readdir(folder)).filter((name) => !name.includes('migration'))
-    expect(found.sort()).toEqual(stay.sort())
+    expect(await readdir(folder)).toContain(old)
   })
 })
 
