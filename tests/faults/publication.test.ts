@@ -27,8 +27,9 @@ function serve(before?: TestServer): Promise<TestServer> {
 /** Publishes another name of the farm, as the command of staff does; returns the number of the publication. */
 async function publish(name: string): Promise<number> {
   const { rows } = await client.query(
-    `INSERT INTO publications (number, facts)
-     SELECT number + 1, jsonb_set(facts, '{name}', to_jsonb($1::text)) FROM publications ORDER BY number DESC LIMIT 1
+    `INSERT INTO publications (number, facts, published_by)
+     SELECT number + 1, jsonb_set(facts, '{name}', to_jsonb($1::text)), 'asha@dontali.example'
+     FROM publications ORDER BY number DESC LIMIT 1
      RETURNING number`,
     [name],
   )
