@@ -6,7 +6,6 @@ import { documentCalls } from './documents.ts'
 import { fileCalls } from './files.ts'
 import { guestCalls } from './guest.ts'
 import { moneyCalls } from './money.ts'
-import { publicationCalls } from './publications.ts'
 import { rateCalls } from './rates.ts'
 import { roomCalls } from './rooms.ts'
 import { siteCalls } from './site.ts'
@@ -23,7 +22,6 @@ export const calls = {
   ...fileCalls,
   ...guestCalls,
   ...moneyCalls,
-  ...publicationCalls,
   ...rateCalls,
   ...roomCalls,
   ...siteCalls,

@@ -1,11 +1,15 @@
 import { publishFacts, restorePublication } from '#lib/farm/commands/publish-facts.ts'
 import { saveFacts } from '#lib/farm/commands/save-facts.ts'
+import { publicationOnPages } from '#lib/farm/queries/publication.ts'
 import { listPublications, readSite } from '#lib/farm/queries/site.ts'
+import { farm } from '#lib/farm/rules/farm.ts'
 import { factsChange, publicationsQuery, publishInput } from '#lib/farm/schema/site.ts'
 import { endpoint } from '#lib/http/endpoint.ts'
 import { rowNumber } from '#lib/http/params.ts'
 
 export const siteCalls = {
+  /** Returns the farm's facts of now, for a page that was opened before they changed. */
+  'GET farm': endpoint({ who: 'public', run: async () => farm() }),
   /** Returns the farm's facts as guests see them, and what is changed and not yet published. */
   'GET site': endpoint({ who: 'staff', run: ({ by }) => readSite(by) }),
   /**
@@ -34,6 +38,12 @@ export const siteCalls = {
     who: 'staff',
     input: publicationsQuery,
     run: ({ input, by }) => listPublications(by, input),
+  }),
+  /** Returns a publication: who published it and when, and whether guests read its pages yet. */
+  'GET site/publications/[number]': endpoint({
+    who: 'staff',
+    params: { number: rowNumber },
+    run: ({ params, by }) => publicationOnPages(by, params.number),
   }),
   /** Publishes an earlier publication again, under a new number. */
   'POST site/publications/[number]/restore': endpoint({

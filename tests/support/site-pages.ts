@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterEach, beforeEach, vi } from 'vitest'
-import { publicationCalls } from '#calls/publications.ts'
+import { siteCalls } from '#calls/site.ts'
 import { prisma } from '#lib/db/client.ts'
 import { notify, startLive, stopLive } from '#lib/db/live.ts'
 import { farm, setFarm } from '#lib/farm/rules/farm.ts'
@@ -48,7 +48,7 @@ export async function publish(name: string): Promise<number> {
 /** A publication as staff see it. */
 export async function publication(number: number) {
   const { cookie } = await signedIn()
-  const route = routeAt(publicationCalls, 'site/publications/[number]')
+  const route = routeAt(siteCalls, 'site/publications/[number]')
   const params = { number: String(number) }
   return call(route, 'GET', `/api/site/publications/${number}`, { cookie, params })
 }

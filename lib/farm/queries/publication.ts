@@ -4,7 +4,7 @@ import { Refusal } from '../../shared/refusal.ts'
 import type { Rendering, WirePublication } from '../schema/rendering.ts'
 
 /** Returns a publication with the state of its pages. `not_found`. */
-export async function readPublication(_by: Staff, number: number): Promise<WirePublication> {
+export async function publicationOnPages(_by: Staff, number: number): Promise<WirePublication> {
   const found = await prisma().publication.findUnique({
     where: { number },
     select: { publishedAt: true, publishedBy: true },

@@ -33,7 +33,7 @@ export type FactDifference = { what: FactName; before: FactValue; after: FactVal
 /** A change that guests don't see yet. */
 export type SiteChange = FactDifference & { id: number; kind: 'fact'; by: string; at: string }
 
-/** A publication as staff know it: `by` is null for the first, which nobody made. */
+/** A publication as staff know it: `by` is null where a start published the facts of lib/property.ts. */
 export type PublicationHead = { number: Published['number']; at: string; by: string | null }
 
 /** What guests see, and what is changed and not yet published. */
