@@ -1,7 +1,7 @@
 import { publishFacts, restorePublication } from '#lib/farm/commands/publish-facts.ts'
 import { saveFacts } from '#lib/farm/commands/save-facts.ts'
 import { publicationOnPages } from '#lib/farm/queries/publication.ts'
-import { listPublications, readSite } from '#lib/farm/queries/site.ts'
+import { changesOfRestoring, listPublications, readSite } from '#lib/farm/queries/site.ts'
 import { farm } from '#lib/farm/rules/farm.ts'
 import { factsChange, publicationsQuery, publishInput } from '#lib/farm/schema/site.ts'
 import { endpoint } from '#lib/http/endpoint.ts'
@@ -44,6 +44,12 @@ export const siteCalls = {
     who: 'staff',
     params: { number: rowNumber },
     run: ({ params, by }) => publicationOnPages(by, params.number),
+  }),
+  /** Lists what guests would see otherwise if a publication were restored now: `before` is what they see, `after` what it had. */
+  'GET site/publications/[number]/changes': endpoint({
+    who: 'staff',
+    params: { number: rowNumber },
+    run: async ({ params, by }) => ({ changes: await changesOfRestoring(by, params.number) }),
   }),
   /** Publishes an earlier publication again, under a new number. */
   'POST site/publications/[number]/restore': endpoint({

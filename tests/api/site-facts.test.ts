@@ -210,6 +210,19 @@ describe('the history of publications', () => {
     expect((await mine.publications(2)).publications).toMatchObject([{ number: 1 }])
   })
 
+  test('says what restoring a publication would change of what guests see now', async () => {
+    await mine.save({ depositPercent: 30 })
+    await mine.publishAll()
+    await theirs.save({ 'upi.id': 'farm@bank' })
+    await mine.save({ refundDays: 3 })
+    const upi = { what: 'upi.id', before: 'farm@bank', after: property.upi.id }
+    const deposit = { what: 'depositPercent', before: 30, after: 25 }
+    expect((await mine.changesOfRestoring(2)).changes).toEqual([upi])
+    expect((await mine.changesOfRestoring(1)).changes).toEqual([deposit, upi])
+    expect((await mine.changesOfRestoring(3)).changes).toEqual([])
+    expect((await mine.changesOfRestoring(9)).code).toBe('not_found')
+  })
+
   test('restores nothing that guests see already, and no publication that there isn’t', async () => {
     expect((await mine.restore(1)).body.number).toBe(1)
     expect(await prisma().publication.count()).toBe(1)

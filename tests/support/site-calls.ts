@@ -30,6 +30,12 @@ export async function siteCalls(email?: string) {
       const list = routeAt(declared, 'site/publications')
       return (await call(list, 'GET', path, { cookie })).body
     },
+    async changesOfRestoring(number: number) {
+      const path = `site/publications/${number}/changes`
+      const list = routeAt(declared, 'site/publications/[number]/changes')
+      const params = { number: String(number) }
+      return (await call(list, 'GET', `/api/${path}`, { cookie, params })).body
+    },
     restore: (number: number) =>
       call(routeAt(declared, 'site/publications/[number]/restore'), 'POST', '/api/site', {
         cookie,

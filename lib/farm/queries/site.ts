@@ -80,6 +80,15 @@ export async function listPublications(
   return { publications, next: rows.length > pageSize ? (page.at(-1)?.number ?? null) : null }
 }
 
+/** Returns what restoring a publication would change of what guests see. `not_found`. `_by`: only staff may ask. */
+export async function changesOfRestoring(_by: Staff, number: number): Promise<FactDifference[]> {
+  const [now, then] = await Promise.all([
+    newestPublication(prisma()),
+    readPublication(prisma(), number),
+  ])
+  return differences(now.facts, then.facts)
+}
+
 /** Returns the facts that a publication has otherwise than the one before it; none for the first. */
 export function differences(before: Facts | undefined, after: Facts): FactDifference[] {
   if (!before) return []
