@@ -35,7 +35,7 @@ export function farmFacts(locale: string, isolate = (text: string) => text, term
     since: String(farm().since),
     deposit: isolate(formatPercent(terms.depositPercent, locale)),
     refundDays: terms.refundDays,
-    maxDogs: farm().maxDogs,
+    maxDogs: terms.maxDogs,
     checkInFrom: clock(terms.checkIn.from),
     checkInTo: clock(terms.checkIn.to),
     checkOutBy: clock(terms.checkOutBy),

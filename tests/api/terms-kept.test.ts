@@ -20,6 +20,7 @@ import { env } from '#lib/env.ts'
 import { readFolio } from '#lib/ledger/queries/read-folio.ts'
 import { sendBookingMail } from '#lib/mail/send-booking-mail.ts'
 import { property } from '#lib/property.ts'
+import { saveArrival } from '#lib/reservations/commands/save-arrival.ts'
 import { readBooking } from '#lib/reservations/queries/read-booking.ts'
 import { calendarBySecret } from '#lib/reservations/queries/stay-by-secret.ts'
 import { addDays, dayInIndia, timeInIndia } from '#lib/shared/dates.ts'
@@ -41,12 +42,14 @@ const older = {
   refundDays: 7,
   checkIn: { from: '13:00', to: '18:00' },
   checkOutBy: '11:00',
+  maxDogs: 2,
 }
 const newer = {
   depositPercent: 40,
   refundDays: 2,
   checkIn: { from: '20:00', to: '22:00' },
   checkOutBy: '09:30',
+  maxDogs: 0,
 }
 
 const now = new Date()
@@ -142,6 +145,18 @@ describe('a booking', () => {
     const cancel = { because: 'cancelled_by_guest', by: 'upi', note: '', seen } as const
     const done = await cancelStay(by, made.id, { ...cancel, refund: totalPaise }, now)
     expect(done).toEqual({ byTermsPaise: totalPaise })
+  })
+
+  test('may bring the dogs that were welcome when it was made', async () => {
+    const made = await depositBooking({ status: 'confirmed' })
+    await publish(newer)
+    const other = await depositBooking({ status: 'confirmed', checkIn: '2027-04-01' })
+    const bring = ({ id }: { id: string }, dogs: number) => saveArrival('guest', id, { dogs }, now)
+    expect(await bring(made, 2)).toMatchObject({ dogs: 2 })
+    await expect(bring(made, 3)).rejects.toMatchObject({ code: 'validation_failed' })
+    await expect(bring(other, 1)).rejects.toMatchObject({
+      detail: { errors: { dogs: 'Dogs can’t come with this booking.' } },
+    })
   })
 
   test('is ready to confirm once the deposit that it was made with has come', async () => {

@@ -19,7 +19,6 @@ import {
   lateHours,
   maxAllergies,
   maxArrivalWords,
-  maxDogs,
 } from '#lib/reservations/rules/arrival.ts'
 import { clockIn } from '#lib/shared/dates.ts'
 import { CarIcon, DogIcon, MealIcon } from './icons.tsx'
@@ -140,17 +139,16 @@ export function Food({ shown, change, guests }: PartProps & { guests: number }) 
   )
 }
 
-export function Dogs({ shown, change }: PartProps) {
+export function Dogs({ shown, change, terms: { maxDogs } }: PartProps & { terms: Terms }) {
   const t = useTranslations('guest.before.dogs')
-  const most = maxDogs()
-  if (most === 0) return null
+  if (maxDogs === 0) return null
   return (
     <Part icon={<DogIcon size={20} />} title={t('title')}>
       <Stepper
         label={t('title')}
-        most={most}
+        most={maxDogs}
         onChange={(dogs) => change({ dogs })}
-        text={t('help', { maxDogs: most })}
+        text={t('help', { maxDogs })}
         value={shown.dogs}
       />
     </Part>

@@ -21,7 +21,7 @@ type Props = {
   /** The guest's own words from the booking form. */
   said: SaidLine[]
   secret: string
-  /** The hours that were promised with the booking. */
+  /** What was promised with the booking: its hours, and how many dogs may come. */
   terms: Terms
 }
 
@@ -49,7 +49,7 @@ export function BeforeYouCome({ told, guests, said, secret, terms }: Props) {
       <form className="mt-5" method="dialog" onSubmit={(event) => event.preventDefault()}>
         <Hour change={change} shown={shown} terms={terms} />
         <Food change={change} guests={guests} shown={shown} />
-        <Dogs change={change} shown={shown} />
+        <Dogs change={change} shown={shown} terms={terms} />
         <Note change={change} shown={shown} />
       </form>
       <div className="pointer-events-none sticky bottom-4 z-10 flex">

@@ -11,6 +11,7 @@ import { saidLines } from '#lib/booking/rules/said.ts'
 import { statuses, takesPlace } from '#lib/booking/rules/statuses.ts'
 import type { GuestPapers } from '#lib/documents/schema.ts'
 import { farm } from '#lib/farm/rules/farm.ts'
+import type { Terms } from '#lib/farm/schema/facts.ts'
 import { pages } from '#lib/i18n/pages.ts'
 import { mayTell } from '#lib/reservations/rules/arrival.ts'
 import { dayInIndia } from '#lib/shared/dates.ts'
@@ -107,7 +108,7 @@ function Rest({ booking, secret, now, needsProof }: RestProps) {
           <Directions />
           <div className="grid gap-10 md:grid-cols-2 md:gap-12">
             <Cancelling booking={booking} now={now} secret={secret} />
-            <Rules certain={statuses[status].stay === 'certain'} />
+            <Rules certain={statuses[status].stay === 'certain'} terms={booking.terms} />
           </div>
         </>
       )}
@@ -156,13 +157,13 @@ function Contact({ reference }: { reference: string }) {
   )
 }
 
-function Rules({ certain }: { certain: boolean }) {
+function Rules({ certain, terms: { maxDogs } }: { certain: boolean; terms: Terms }) {
   const t = useTranslations('guest.rules')
   const mail = useTranslations('mail.confirmed')
   return (
     <section>
       <h2 className="text-xl">{t('title')}</h2>
-      <p className="mt-3 text-md text-ink-2">{t('text', { maxDogs: farm().maxDogs })}</p>
+      <p className="mt-3 text-md text-ink-2">{t('text', { maxDogs })}</p>
       {certain && <p className="mt-3 text-md text-ink-2">{mail('p4')}</p>}
       <SiteLink className="text-link mt-3 inline-flex min-h-11 items-center" href={pages.terms}>
         {t('link')}

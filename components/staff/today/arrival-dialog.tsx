@@ -4,7 +4,7 @@ import { call } from '#calls/client.ts'
 import type { Arrival, ToldArrival } from '#lib/booking/rules/told.ts'
 import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
 import { staffWords } from '#lib/i18n/staff-words.ts'
-import { maxAllergies, maxArrivalWords, maxDogs } from '#lib/reservations/rules/arrival.ts'
+import { maxAllergies, maxArrivalWords } from '#lib/reservations/rules/arrival.ts'
 import { arrivalInput } from '#lib/reservations/schema/arrival.ts'
 import { FormDialog } from '../kit/form/form-dialog.tsx'
 import { ChosenField, TypedField } from '../kit/form/form-fields.tsx'
@@ -15,7 +15,7 @@ import { diets } from './kitchen-words.ts'
 const t = staffWords('today')
 
 type ArrivalDialogProps = {
-  booking: Pick<StaffBooking, 'id' | 'full_name' | 'reference' | 'guests'>
+  booking: Pick<StaffBooking, 'id' | 'full_name' | 'reference' | 'guests' | 'terms'>
   arrival: ToldArrival
   onClose: () => void
   onSaved: () => void
@@ -44,14 +44,17 @@ export function ArrivalDialog({ booking, arrival, onClose, onSaved }: ArrivalDia
       <p className="num mb-4 text-ink-2">
         {booking.full_name}, {booking.reference}
       </p>
-      <Fields form={form} guests={booking.guests} />
+      <Fields booking={booking} form={form} />
     </FormDialog>
   )
 }
 
-type FieldsProps = { form: Pick<Form<Arrival>, 'draft' | 'field'>; guests: number }
+type FieldsProps = {
+  form: Pick<Form<Arrival>, 'draft' | 'field'>
+  booking: Pick<StaffBooking, 'guests' | 'terms'>
+}
 
-function Fields({ form: { draft, field }, guests }: FieldsProps) {
+function Fields({ form: { draft, field }, booking: { guests, terms } }: FieldsProps) {
   const counts = (most: number) =>
     Array.from({ length: most + 1 }, (_, number) => [String(number), String(number)] as const)
   return (
@@ -67,7 +70,7 @@ function Fields({ form: { draft, field }, guests }: FieldsProps) {
         {...field('dogs')}
         className="col-span-2"
         label={t('arrival.dogs')}
-        options={counts(Math.max(maxDogs(), draft.dogs))}
+        options={counts(Math.max(terms.maxDogs, draft.dogs))}
       />
       {diets.map((diet) => (
         <ChosenField

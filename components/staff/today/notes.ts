@@ -13,6 +13,7 @@ import {
 import { saidLines } from '#lib/booking/rules/said.ts'
 import type { DayList } from '#lib/desk/rules/day.ts'
 import type { DeskToday, TodayStay } from '#lib/desk/schema/today.ts'
+import { farm } from '#lib/farm/rules/farm.ts'
 import { staffWords } from '#lib/i18n/staff-words.ts'
 import { day, instantDay } from '../kit/words.ts'
 import { allergyWords, dietWords } from './kitchen-words.ts'
@@ -62,17 +63,26 @@ function roomNotes(stay: TodayStay, { leaving }: DeskToday): Note[] {
 }
 
 // When the guest comes or leaves.
-function timeNotes(stay: TodayStay, list: DayList, { day: shown, today }: DeskToday): Note[] {
-  const { arrives_at, check_in, check_out, no_show_at, terms } = stay
-  const note = (text: string) => [{ Icon: Clock, text }]
+function timeNotes(stay: TodayStay, list: DayList, today: DeskToday): Note[] {
   if (list === 'in_house') return []
-  if (list === 'leaving') {
-    if (check_out < today) return note(t('notes.wasDue', { day: day(check_out) }))
-    return check_out === shown ? note(t('notes.by', { time: hour(terms.checkOutBy) })) : []
-  }
-  if (no_show_at) return note(t('notes.noShow', { day: instantDay(no_show_at) }))
-  if (check_in < shown) return note(t('notes.since', { day: day(check_in) }))
-  if (arrives_at === null) return []
-  const text = t(arrives_at >= '21:00' ? 'notes.late' : 'notes.about', { time: hour(arrives_at) })
-  return [{ Icon: Clock, text, isTime: true }]
+  if (list === 'arriving') return arrivalNotes(stay, today)
+  const { check_out, terms } = stay
+  if (check_out < today.today) return timeNote(t('notes.wasDue', { day: day(check_out) }))
+  return check_out === today.day ? timeNote(t('notes.by', { time: hour(terms.checkOutBy) })) : []
 }
+
+function arrivalNotes(stay: TodayStay, { day: shown }: DeskToday): Note[] {
+  const { arrives_at, check_in, no_show_at, terms } = stay
+  if (no_show_at) return timeNote(t('notes.noShow', { day: instantDay(no_show_at) }))
+  if (check_in < shown) return timeNote(t('notes.since', { day: day(check_in) }))
+  if (arrives_at !== null) {
+    const text = t(arrives_at >= '21:00' ? 'notes.late' : 'notes.about', { time: hour(arrives_at) })
+    return [{ Icon: Clock, text, isTime: true }]
+  }
+  const { from, to } = terms.checkIn
+  const { checkIn } = farm()
+  if (from === checkIn.from && to === checkIn.to) return []
+  return timeNote(t('notes.checkIn', { from: hour(from), to: hour(to) }))
+}
+
+const timeNote = (text: string): Note[] => [{ Icon: Clock, text }]

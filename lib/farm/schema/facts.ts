@@ -135,7 +135,10 @@ export type Facts = z.infer<typeof factsSchema>
  * The facts that are promised with a booking. It keeps those of the publication under which it was made, or held: what is
  * published later changes nothing for it.
  */
-export type Terms = Pick<Facts, 'depositPercent' | 'refundDays' | 'checkIn' | 'checkOutBy'>
+export type Terms = Pick<
+  Facts,
+  'depositPercent' | 'refundDays' | 'checkIn' | 'checkOutBy' | 'maxDogs'
+>
 
 /** A place that the farm sends its guests to. */
 export type Place = keyof Facts['drivingMinutes']

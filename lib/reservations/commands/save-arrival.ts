@@ -1,5 +1,5 @@
 import type { Staff } from '../../auth/schema.ts'
-import { lockBooking } from '../../booking/commands/lock-booking.ts'
+import { type LockedBooking, lockBooking } from '../../booking/commands/lock-booking.ts'
 import { record } from '../../booking/commands/record.ts'
 import { bookingIdBySecret } from '../../booking/queries/booking-id-by-secret.ts'
 import { datesOf } from '../../booking/rules/stay-dates.ts'
@@ -7,16 +7,16 @@ import { type Arrival, diets, type ToldArrival } from '../../booking/rules/told.
 import { prisma } from '../../db/client.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
 import { dayInIndia } from '../../shared/dates.ts'
-import { Refusal } from '../../shared/refusal.ts'
+import { Refusal, requireNoErrors } from '../../shared/refusal.ts'
 import { arrivalOf, toldOf } from '../queries/read-arrival.ts'
-import { countsTooMany, mayNote, mayTell } from '../rules/arrival.ts'
+import { bringsTooMany, countsTooMany, mayNote, mayTell } from '../rules/arrival.ts'
 import type { ArrivalInput } from '../schema/arrival.ts'
 
 /**
  * Keeps what is said before a stay, by its guest or by staff for them, and returns all of it as it is now. What the input
  * leaves out doesn't change, so that two open pages don't undo each other. `not_found`; `illegal_transition` before the
  * confirmation and after the day of arrival (for staff: for a stay that does not take place or is over); `validation_failed`
- * where food is counted for more guests than come.
+ * where food is counted for more guests than come, or for more dogs than the booking's terms allow.
  */
 export async function saveArrival(
   by: Staff | 'guest',
@@ -33,7 +33,7 @@ export async function saveArrival(
     }
     const before = await arrivalOf(tx, id)
     const after: ToldArrival = Object.assign({}, before, input)
-    if (countsTooMany(before, after, booking.guests)) throw tooMany(input, booking.guests)
+    requireNoErrors(arrivalErrors(before, after, booking))
     if (JSON.stringify(after) === JSON.stringify(before)) return before
     await note(tx, by, booking, now)
     return toldOf(await tx.arrival.upsert(rowOf(id, after, now)))
@@ -55,12 +55,23 @@ const notNow =
   'Arrival details can be saved once the booking is confirmed, until the day of arrival.'
 const notForStaff = 'This stay is over, or its booking is rejected or cancelled.'
 
-function tooMany(input: ArrivalInput, guests: number): Refusal {
-  const named = diets.filter((diet) => input[diet] !== undefined)
-  const sentence = `Enter up to ${guests} in total, the number of guests.`
-  return new Refusal('validation_failed', {
-    errors: Object.fromEntries(named.map((diet) => [diet, sentence])),
-  })
+type Limits = Pick<LockedBooking, 'guests' | 'terms'>
+
+function arrivalErrors(
+  before: Arrival,
+  after: Arrival,
+  { guests, terms }: Limits,
+): Record<string, string> {
+  const { maxDogs } = terms
+  const changed = diets.filter((diet) => after[diet] !== before[diet])
+  const food = `Enter up to ${guests} in total, the number of guests.`
+  const dogs =
+    maxDogs > 0 ? `Enter a number from 0 to ${maxDogs}.` : 'Dogs can’t come with this booking.'
+  return {
+    ...(countsTooMany(before, after, guests) &&
+      Object.fromEntries(changed.map((diet) => [diet, food]))),
+    ...(bringsTooMany(before, after, terms) && { dogs }),
+  }
 }
 
 function rowOf(bookingId: string, told: Arrival, now: Date) {

@@ -1,15 +1,11 @@
 import { type BookingStatus, statuses, takesPlace } from '../../booking/rules/statuses.ts'
 import { type Arrival, type Diet, diets } from '../../booking/rules/told.ts'
-import { farm } from '../../farm/rules/farm.ts'
 import type { Terms } from '../../farm/schema/facts.ts'
-import { maxGuests } from '../../rooms/rules/stay.ts'
 import type { IsoDate } from '../../shared/dates.ts'
 
 /** Characters about allergies, and of the guest's own words, at most. */
 export const maxAllergies = 200
 export const maxArrivalWords = 500
-/** The dogs that the house rules allow; the table keeps no more than {@link maxGuests}. */
-export const maxDogs = () => Math.min(farm().maxDogs, maxGuests)
 
 /** Returns how many guests are counted for any food. */
 export function countedGuests(arrival: Record<Diet, number>): number {
@@ -22,6 +18,11 @@ export function countedGuests(arrival: Record<Diet, number>): number {
  */
 export function countsTooMany(before: Arrival, after: Arrival, guests: number): boolean {
   return countedGuests(after) > Math.max(guests, countedGuests(before))
+}
+
+/** Returns true for more dogs than the house rules allowed when the stay was booked, and more than before. */
+export function bringsTooMany(before: Arrival, after: Arrival, { maxDogs }: Terms): boolean {
+  return after.dogs > Math.max(maxDogs, before.dogs)
 }
 
 type StayWithStatus = { status: BookingStatus; checkIn: IsoDate; checkOut: IsoDate }

@@ -2,10 +2,9 @@ import { z } from 'zod'
 import { maxGuests } from '../../rooms/rules/stay.ts'
 import { line, lines } from '../../shared/fields.ts'
 import { wholeNumber } from '../../shared/whole-number.ts'
-import { maxAllergies, maxArrivalWords, maxDogs } from '../rules/arrival.ts'
+import { maxAllergies, maxArrivalWords } from '../rules/arrival.ts'
 
 const count = wholeNumber(0, maxGuests, `Enter a number from 0 to ${maxGuests}.`)
-const dogsProblem = { error: () => `Enter a number from 0 to ${maxDogs()}.` }
 
 /** The input with which somebody says something before a stay. What is left out stays as it was. */
 export const arrivalInput = z
@@ -19,7 +18,7 @@ export const arrivalInput = z
     jain: count,
     meat: count,
     allergies: line(maxAllergies),
-    dogs: wholeNumber(0, maxGuests, dogsProblem).refine((dogs) => dogs <= maxDogs(), dogsProblem),
+    dogs: count,
     words: lines(maxArrivalWords),
   })
   .partial()

@@ -133,6 +133,14 @@ describe('a card tells', () => {
     expect(notes({ arrives_at: '21:00' }, 'arriving')).toEqual(['Late, about 9\u00a0pm'])
   })
 
+  test('the check-in that was promised, where today’s is another and the guest has named no hour', () => {
+    const terms = { ...stay.terms, checkIn: { from: '20:00', to: '22:00' } }
+    const promised = 'Promised check-in from 8\u00a0pm to 10\u00a0pm'
+    expect(notes({ terms }, 'arriving')).toEqual([promised])
+    expect(notes({ terms, arrives_at: '20:00' }, 'arriving')).toEqual(['About 8\u00a0pm'])
+    expect(notes({ terms }, 'in_house')).toEqual([])
+  })
+
   test('who is still in the unit, and then that it is not made up', () => {
     const before = { ...stay, id: 'b', full_name: 'Rohan', progress: 'in_house' as const }
     expect(notes({}, 'arriving', { ...today, leaving: [before] })).toEqual([
