@@ -10,7 +10,7 @@ import { LostPayment } from './kept-payment.tsx'
 import { PayStep } from './pay-step.tsx'
 import { PreparingStep } from './preparing-step.tsx'
 import { ProofStep } from './proof-step.tsx'
-import { Stepper } from './stepper.tsx'
+import { Stepper, stepNames } from './stepper.tsx'
 import { FoldedSummary, Summary } from './summary.tsx'
 import { TroubleBox } from './trouble-box.tsx'
 import { BookingContext, type BookingPictures, useBookingState } from './use-booking.ts'
@@ -65,7 +65,9 @@ function Title({ compact }: { compact: boolean }) {
       className={`items-end justify-between gap-12 md:flex ${compact ? 'max-md:sr-only' : ''}`}
     >
       <h1 className="heading min-w-max text-page leading-tight max-md:min-w-0">{t('title')}</h1>
-      <p className="mt-2.5 max-w-[33em] text-ink-2 text-sm md:mt-0 md:text-md">{t('lead')}</p>
+      <p className="mt-2.5 max-w-[33em] text-ink-2 text-sm md:mt-0 md:text-md">
+        {t('lead', { steps: stepNames.length })}
+      </p>
     </header>
   )
 }

@@ -5,7 +5,8 @@ import { CheckIcon } from '#components/ui/icons.tsx'
 import type { Step } from './flow.ts'
 import { useBooking } from './use-booking.ts'
 
-const names = ['details', 'pay', 'proof', 'done'] as const
+/** The steps of a booking, as guests count them. */
+export const stepNames = ['details', 'pay', 'proof', 'done'] as const
 const position: Record<Step, number> = { form: 0, preparing: 0, qr: 1, upload: 2, done: 4 }
 
 /** The names of the steps, with the current one marked; on phones only the name of that one. */
@@ -19,7 +20,7 @@ export function Stepper() {
         aria-label={t('label')}
         className="mt-5 mb-2 grid grid-cols-4 gap-1.5 md:mt-7 md:mb-11 md:gap-3"
       >
-        {names.map((name, index) => (
+        {stepNames.map((name, index) => (
           <li
             aria-current={index === now ? 'step' : undefined}
             className={`flex items-center gap-2.5 border-t-[3px] md:pt-3 ${lookOf(index, now)}`}
@@ -41,7 +42,7 @@ export function Stepper() {
       </ol>
       {/* Four names have no space beside one another on phones. */}
       <p className="mb-5 font-semibold text-sm md:sr-only" role="status">
-        {t('now', { n: n + 1, count: names.length, name: t(names[n] ?? 'done') })}
+        {t('now', { n: n + 1, count: stepNames.length, name: t(stepNames[n] ?? 'done') })}
       </p>
     </>
   )

@@ -1,29 +1,8 @@
+import { gallery } from '#lib/farm/rules/shown.ts'
 import type words from '#messages/en.json'
 
 /** A picture that has a title and a description in every language. */
 export type PlateName = keyof typeof words.pictures
-
-/** The gallery's four sets, in the order in which they are shown. */
-export const gallery = {
-  campus: ['dawn', 'wada', 'cart', 'night', 'pool', 'gotha', 'orchard', 'well', 'paddy', 'jetty'],
-  rooms: ['room', 'cottage', 'swing', 'valleybed', 'bath', 'nook', 'corridor', 'family', 'dusk'],
-  food: [
-    'thali',
-    'misal',
-    'harvest',
-    'poha',
-    'chulha',
-    'pithla',
-    'modak',
-    'solkadhi',
-    'puranpoli',
-    'aamras',
-    'thalipeeth',
-    'sugarcane',
-    'dinner',
-  ],
-  nearby: ['fort'],
-} as const satisfies Record<string, readonly PlateName[]>
 
 export type GallerySet = keyof typeof gallery
 

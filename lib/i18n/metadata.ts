@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { env } from '../env.ts'
 import { type CardPage, card } from '../pictures/rules.ts'
+import { farmCounts } from './farm-counts.ts'
 import { farmFacts } from './farm-facts.ts'
 import type { Locale } from './languages.ts'
 import { type PageName, pages } from './pages.ts'
@@ -45,7 +46,7 @@ export function addressesOf(path: string): Record<Locale | 'x-default', string> 
 export async function pageMetadata(page: PageName): Promise<Metadata> {
   const locale = await getLocale()
   const t = await getTranslations(page === 'stayDining' ? 'stay.meta' : `${page}.meta`)
-  const facts = farmFacts(locale)
+  const facts = { ...farmFacts(locale), ...farmCounts() }
   const picture: CardPage = page === 'stayDining' ? 'stay-dining' : page
   const [title, description] = [t('title', facts), t('description', facts)]
   return metadataOf(pages[page], locale, { title, description, picture })

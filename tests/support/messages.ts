@@ -34,6 +34,11 @@ export function leavesOf(tree: Tree, path = ''): [string, string][] {
   )
 }
 
+/** Returns the nodes of a message that are within no other. */
+export function topParts(text: string, locale: string): Part[] {
+  return new IntlMessageFormat(text, locale).getAst()
+}
+
 /** Returns all nodes of a message, also those within others. */
 export function parts(text: string, locale: string): Part[] {
   const walk = (list: Part[]): Part[] =>
@@ -41,7 +46,7 @@ export function parts(text: string, locale: string): Part[] {
       const inner = [part.children ?? [], ...Object.values(part.options ?? {}).map((o) => o.value)]
       return [part, ...inner.flatMap(walk)]
     })
-  return walk(new IntlMessageFormat(text, locale).getAst())
+  return walk(topParts(text, locale))
 }
 
 /** What a message says by itself, without what it is given. */

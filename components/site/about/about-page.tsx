@@ -3,14 +3,14 @@ import { HouseWords } from '#components/farm/house-words.tsx'
 import { Print } from '#components/farm/print.tsx'
 import { SiteLink } from '#components/farm/site-link.tsx'
 import { buttonClass } from '#components/ui/button.tsx'
+import { principles } from '#lib/farm/rules/shown.ts'
+import { farmCounts } from '#lib/i18n/farm-counts.ts'
 import { farmFacts } from '#lib/i18n/farm-facts.ts'
 import { pages } from '#lib/i18n/pages.ts'
 import { routing } from '#lib/i18n/routing.ts'
 import { HillBand } from '../hill-band.tsx'
 
-const principles = ['organic', 'culture', 'sustainability'] as const
-
-/** The farm's description, three principles, and for other languages the translated text. */
+/** The farm's description, its principles, and for other languages the translated text. */
 export function AboutPage() {
   const t = useTranslations('about')
   const locale = useLocale()
@@ -73,7 +73,7 @@ function Principles() {
   const t = useTranslations('about.principles')
   return (
     <section className="wrap pb-26 max-md:pb-16">
-      <h2 className="text-section">{t('title')}</h2>
+      <h2 className="text-section">{t('title', farmCounts())}</h2>
       <ul className="mt-9 border-line border-b">
         {principles.map((name) => (
           <li

@@ -7,8 +7,8 @@ import { Words } from '#components/farm/words.tsx'
 import { buttonClass } from '#components/ui/button.tsx'
 import { ArrowIcon, PhoneIcon } from '#components/ui/icons.tsx'
 import { farm } from '#lib/farm/rules/farm.ts'
+import { packages } from '#lib/farm/rules/shown.ts'
 import { farmFacts } from '#lib/i18n/farm-facts.ts'
-import { packages } from '../home/gatherings.tsx'
 import { ContactForm } from './contact-form.tsx'
 
 /** Phone and WhatsApp, then a form that only prepares a message. */

@@ -1,30 +1,24 @@
 import { useTranslations } from 'next-intl'
 import { PageHead } from '#components/farm/page-head.tsx'
-import type { PlateName } from '#components/farm/plates.ts'
 import { Print } from '#components/farm/print.tsx'
 import { SiteLink } from '#components/farm/site-link.tsx'
 import { buttonClass } from '#components/ui/button.tsx'
+import { packages } from '#lib/farm/rules/shown.ts'
 import { pages } from '#lib/i18n/pages.ts'
 import { HillBand } from '../hill-band.tsx'
 import { TickList } from '../tick-list.tsx'
 
-const plates = {
-  wellness: 'yoga',
-  family: 'harvestkids',
-  corporate: 'offsite',
-} as const satisfies Record<string, PlateName>
+type Package = (typeof packages)[number]
 
-type Package = keyof typeof plates
-
-/** Three packages side by side, aligned row by row, and a band for other events. */
+/** The packages side by side, aligned row by row, and a band for other events. */
 export function EventsPage() {
   const t = useTranslations('events')
   return (
     <>
       <PageHead lead={t('lead')} title={t('title')} />
       <div className="wrap grid gap-x-7 gap-y-12 pb-26 max-md:pb-16 lg:grid-cols-3 lg:grid-rows-[auto_auto_auto_auto_auto]">
-        {(Object.keys(plates) as Package[]).map((name) => (
-          <PackageCard key={name} name={name} />
+        {packages.map((each) => (
+          <PackageCard key={each.name} {...each} />
         ))}
       </div>
       <HillBand text={t('custom.text')} title={t('custom.title')}>
@@ -37,14 +31,14 @@ export function EventsPage() {
 }
 
 /** Its five parts are in a subgrid with the other cards', so that the links share one baseline. */
-function PackageCard({ name }: { name: Package }) {
+function PackageCard({ name, plate }: Package) {
   const t = useTranslations('events')
   const title = t(`${name}.title`)
   return (
     <article className="grid gap-y-0 lg:row-span-5 lg:grid-rows-subgrid">
       <Print
         className="aspect-[16/10]"
-        name={plates[name]}
+        name={plate}
         preload={name === 'wellness'}
         sizes="(min-width: 1240px) 373px, (min-width: 1024px) 31vw, 100vw"
       />

@@ -15,7 +15,7 @@ const plates = {
 
 type Experience = keyof typeof plates
 
-/** Five experiences with pictures, on alternating sides down the page. */
+/** Experiences with pictures, on alternating sides down the page. */
 export function ExperienceCards() {
   return (
     <div className="wrap flex flex-col gap-24 py-24 max-lg:gap-14 max-lg:py-14">

@@ -8,7 +8,7 @@ import { Quotation } from '../quotation.tsx'
 import { ExperienceCards } from './experience-cards.tsx'
 import { NearbyColumns } from './nearby-columns.tsx'
 
-/** Five things to do, the places nearby, a guest's quotation, and a link to ask. */
+/** Things to do, the places nearby, a guest's quotation, and a link to ask. */
 export function ExperiencesPage() {
   const t = useTranslations('experiences')
   return (

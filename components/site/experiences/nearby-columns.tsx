@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { SiteLink } from '#components/farm/site-link.tsx'
+import { farmCounts } from '#lib/i18n/farm-counts.ts'
 import { pages } from '#lib/i18n/pages.ts'
 
 const columns = ['forts', 'caves', 'nature', 'temples'] as const
@@ -15,7 +16,7 @@ export function NearbyColumns() {
         <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
           <h2 className="text-section">{t('title')}</h2>
           <SiteLink className="text-link" href={pages.nearby}>
-            {t('link')}
+            {t('link', farmCounts())}
           </SiteLink>
         </div>
         <div className="mt-10 grid gap-x-8 gap-y-9 sm:grid-cols-2 lg:grid-cols-4">

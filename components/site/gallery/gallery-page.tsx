@@ -1,5 +1,7 @@
 import { useTranslations } from 'next-intl'
-import { type GallerySet, gallery } from '#components/farm/plates.ts'
+import type { GallerySet } from '#components/farm/plates.ts'
+import { gallery } from '#lib/farm/rules/shown.ts'
+import { farmCounts } from '#lib/i18n/farm-counts.ts'
 import { GalleryTabs } from './gallery-tabs.tsx'
 import { GalleryWall } from './gallery-wall.tsx'
 
@@ -19,7 +21,7 @@ export function GalleryPage() {
     <>
       <header className="wrap grid items-end gap-x-14 gap-y-4 pt-14 pb-9 max-md:pt-9 max-md:pb-5 lg:grid-cols-[7fr_5fr]">
         <h1 className="text-page">{t('title')}</h1>
-        <p className="max-w-measure text-ink-2">{t('lead')}</p>
+        <p className="max-w-measure text-ink-2">{t('lead', farmCounts())}</p>
       </header>
       <div className="wrap pb-26 max-md:pb-18">
         <GalleryTabs label={t('tabs.label')} sets={panels} />

@@ -8,6 +8,8 @@ import { MoreLink, Section, SectionHead } from '#components/site/section.tsx'
 import { buttonClass } from '#components/ui/button.tsx'
 import { PhoneIcon } from '#components/ui/icons.tsx'
 import { farm } from '#lib/farm/rules/farm.ts'
+import { dayPictures } from '#lib/farm/rules/shown.ts'
+import { farmCounts } from '#lib/i18n/farm-counts.ts'
 import { farmFacts } from '#lib/i18n/farm-facts.ts'
 import { pages } from '#lib/i18n/pages.ts'
 
@@ -48,7 +50,7 @@ const doings = [
   { name: 'night', plate: 'folk' },
 ] as const
 
-/** Six things to do. */
+/** Things to do. */
 export function Doings() {
   const t = useTranslations('home.do')
   return (
@@ -78,21 +80,19 @@ export function Doings() {
   )
 }
 
-const strip = ['dawn', 'courtyardnight', 'pithla', 'jetty', 'corridor', 'well'] as const
-
-/** Six pictures from edge to edge that link to the gallery. */
+/** Pictures from edge to edge that link to the gallery. */
 export function GalleryStrip() {
   const t = useTranslations('home.gallery')
   return (
     <section aria-labelledby="plates" className="pb-14 md:pb-22">
       <div className="wrap mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-1 md:mb-9">
         <h2 className="text-section" id="plates">
-          {t('title')}
+          {t('title', farmCounts())}
         </h2>
         <MoreLink href={pages.gallery}>{t('link')}</MoreLink>
       </div>
       <ul className="grid grid-cols-2 gap-1.5 sm:grid-cols-3 lg:grid-cols-6">
-        {strip.map((id) => (
+        {dayPictures.map((id) => (
           <li key={id}>
             <Plate
               className="aspect-[4/5] h-auto w-full object-cover"

@@ -2,23 +2,18 @@ import { useTranslations } from 'next-intl'
 import { Plate } from '#components/farm/plate.tsx'
 import { SiteLink } from '#components/farm/site-link.tsx'
 import { MoreLink, Section, SectionHead } from '#components/site/section.tsx'
+import { packages } from '#lib/farm/rules/shown.ts'
+import { farmCounts } from '#lib/i18n/farm-counts.ts'
 import { pages } from '#lib/i18n/pages.ts'
 
-/** What groups come for, each with its plate. */
-export const packages = [
-  { name: 'wellness', plate: 'yoga' },
-  { name: 'family', plate: 'harvestkids' },
-  { name: 'corporate', plate: 'offsite' },
-] as const
-
-/** The three packages, in columns that share one baseline. */
+/** The packages, in columns that share one baseline. */
 export function Packages() {
   const t = useTranslations('home.events')
   const common = useTranslations('common')
   return (
     <Section className="pt-0!" labelledBy="packages">
       <div className="border-line border-t pt-14 md:pt-20">
-        <SectionHead id="packages" lead={t('lead')} title={t('title')} />
+        <SectionHead id="packages" lead={t('lead', farmCounts())} title={t('title')} />
         <ul className="grid gap-x-7 gap-y-10 md:grid-cols-3">
           {packages.map(({ name, plate }) => (
             <li className="flex flex-col" key={name}>

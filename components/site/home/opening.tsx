@@ -5,11 +5,12 @@ import { SiteLink } from '#components/farm/site-link.tsx'
 import { MoreLink } from '#components/site/section.tsx'
 import { CheckIcon } from '#components/ui/icons.tsx'
 import { farm } from '#lib/farm/rules/farm.ts'
+import { nearby } from '#lib/farm/rules/shown.ts'
 import { chargesGst } from '#lib/gst/rules/registration.ts'
+import { farmCounts } from '#lib/i18n/farm-counts.ts'
 import { farmFacts } from '#lib/i18n/farm-facts.ts'
 import { pages } from '#lib/i18n/pages.ts'
 import type { PictureId } from '#lib/pictures/rules.ts'
-import { groups } from '../nearby/places.ts'
 
 /** The section after the hero: four facts, one sentence about the farm, and five pictures. */
 export function Opening() {
@@ -115,12 +116,13 @@ const tiles: Tile[] = [
 
 /** The minutes by car to the nearest and to the farthest fort. */
 function drivesToForts() {
-  const drives = groups.forts.places.map((fort) => farm().drivingMinutes[fort])
+  const drives = nearby.forts.map((fort) => farm().drivingMinutes[fort])
   return { nearest: Math.min(...drives), farthest: Math.max(...drives) }
 }
 
 function Wall() {
   const t = useTranslations('home.tiles')
+  const counts = { ...farmCounts(), ...drivesToForts() }
   return (
     <ul className="flex flex-col gap-7 md:grid md:auto-rows-[92px] md:grid-flow-dense md:grid-cols-12 md:gap-5">
       {tiles.map(({ name, id, href, place, crop, high, sizes }) => (
@@ -142,7 +144,7 @@ function Wall() {
                 {t(`${name}.title`)}
               </span>
               <span className="mt-1 block text-ink-2 text-sm leading-[1.45] md:text-[#f6edd8]">
-                {t(`${name}.text`, drivesToForts())}
+                {t(`${name}.text`, counts)}
               </span>
             </span>
           </SiteLink>

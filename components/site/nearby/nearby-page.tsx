@@ -3,17 +3,18 @@ import { PageHead } from '#components/farm/page-head.tsx'
 import { SiteLink } from '#components/farm/site-link.tsx'
 import { buttonClass } from '#components/ui/button.tsx'
 import { InfoIcon } from '#components/ui/icons.tsx'
+import { farmCounts } from '#lib/i18n/farm-counts.ts'
 import { pages } from '#lib/i18n/pages.ts'
 import { HillBand } from '../hill-band.tsx'
 import { PlaceGroup } from './place-group.tsx'
 import { groupNames } from './places.ts'
 
-/** Fourteen places in five ruled groups. */
+/** The places nearby in ruled groups. */
 export function NearbyPage() {
   const t = useTranslations('nearby')
   return (
     <>
-      <PageHead lead={t('lead')} title={t('title')}>
+      <PageHead lead={t('lead', farmCounts())} title={t('title')}>
         <p className="mt-6 flex max-w-[40em] gap-3 rounded-card border border-line bg-turmeric-tint/45 px-5 py-4 text-sm">
           <InfoIcon className="mt-0.5 text-turmeric-ink" />
           {t('monsoonNote')}

@@ -3,13 +3,15 @@ import { HouseWords } from '#components/farm/house-words.tsx'
 import { Print } from '#components/farm/print.tsx'
 import { ClockIcon } from '#components/ui/icons.tsx'
 import { farm } from '#lib/farm/rules/farm.ts'
+import { nearby } from '#lib/farm/rules/shown.ts'
 import type { Place } from '#lib/farm/schema/facts.ts'
-import { type Group, groups } from './places.ts'
+import { farmCounts } from '#lib/i18n/farm-counts.ts'
+import { type Group, plates } from './places.ts'
 
 /** The name of a group at the start, its places as cards at the end, and one picture among them. */
 export function PlaceGroup({ name }: { name: Group }) {
   const t = useTranslations('nearby')
-  const { plate, places } = groups[name]
+  const places = nearby[name]
   const fills = places.length % 2 === 1
   return (
     <section
@@ -25,7 +27,7 @@ export function PlaceGroup({ name }: { name: Group }) {
             {t('count', { count: places.length })}
           </span>
         </div>
-        <p className="mt-3 max-w-measure text-ink-2">{t(`${name}.text`)}</p>
+        <p className="mt-3 max-w-measure text-ink-2">{t(`${name}.text`, farmCounts())}</p>
         <p className="num mt-3 text-ink-2 text-sm max-lg:hidden">
           {t('count', { count: places.length })}
         </p>
@@ -38,7 +40,7 @@ export function PlaceGroup({ name }: { name: Group }) {
               ? 'aspect-[16/10] md:order-last md:row-span-2 md:aspect-auto md:min-h-72'
               : 'aspect-[16/10] md:col-span-2 md:aspect-[9/5]'
           }
-          name={plate}
+          name={plates[name]}
           sizes={
             fills
               ? '(min-width: 1240px) 560px, (min-width: 768px) 50vw, 100vw'

@@ -1,14 +1,14 @@
 import type { PlateName } from '#components/farm/plates.ts'
-import type { Place } from '#lib/farm/schema/facts.ts'
+import { nearby } from '#lib/farm/rules/shown.ts'
 
-/** The page's five groups, each with its picture. */
-export const groups = {
-  forts: { plate: 'hillfort', places: ['lohagad', 'visapur', 'tikona', 'tung'] },
-  caves: { plate: 'cave', places: ['karla', 'bhaja', 'bedse'] },
-  nature: { plate: 'waterfall', places: ['pawna', 'ajivali', 'kune'] },
-  spiritual: { plate: 'temple', places: ['ekvira', 'pandharpur'] },
-  other: { plate: 'market', places: ['kamshet', 'lonavala'] },
-} as const satisfies Record<string, { plate: PlateName; places: readonly Place[] }>
+export type Group = keyof typeof nearby
+export const groupNames = Object.keys(nearby) as Group[]
 
-export type Group = keyof typeof groups
-export const groupNames = Object.keys(groups) as Group[]
+/** The picture of each group. */
+export const plates: Record<Group, PlateName> = {
+  forts: 'hillfort',
+  caves: 'cave',
+  nature: 'waterfall',
+  spiritual: 'temple',
+  other: 'market',
+}

@@ -1,19 +1,11 @@
 import { useTranslations } from 'next-intl'
 import { HouseWords } from '#components/farm/house-words.tsx'
-import type { PlateName } from '#components/farm/plates.ts'
 import { Print } from '#components/farm/print.tsx'
 import { farm } from '#lib/farm/rules/farm.ts'
+import { dishes } from '#lib/farm/rules/shown.ts'
+import { farmCounts } from '#lib/i18n/farm-counts.ts'
 
-const dishes = [
-  'chulha',
-  'thali',
-  'pithla',
-  'misal',
-  'puranpoli',
-  'aamras',
-] as const satisfies PlateName[]
-
-/** The food of the farm, and six dishes as equal squares. */
+/** The food of the farm, and dishes as equal squares. */
 export function Dining() {
   const t = useTranslations('stay.dining')
   const titles = useTranslations('pictures')
@@ -32,7 +24,7 @@ export function Dining() {
         </div>
       </div>
       <ul
-        aria-label={t('galleryLabel')}
+        aria-label={t('galleryLabel', farmCounts())}
         className="mt-12 grid grid-cols-2 gap-6 max-md:mt-8 max-md:gap-3.5 md:grid-cols-3"
       >
         {dishes.map((name) => (

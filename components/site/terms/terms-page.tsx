@@ -1,6 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { PageHead } from '#components/farm/page-head.tsx'
 import { Words } from '#components/farm/words.tsx'
+import { terms } from '#lib/farm/rules/shown.ts'
+import { farmCounts } from '#lib/i18n/farm-counts.ts'
 import { farmFacts } from '#lib/i18n/farm-facts.ts'
 import { formatDay } from '#lib/shared/dates.ts'
 import { Reading } from '../reading.tsx'
@@ -8,27 +10,12 @@ import { Reading } from '../reading.tsx'
 /** The date of the last change of meaning in the terms. */
 const changedOn = '2026-11-29'
 
-const points = [
-  'booking',
-  'price',
-  'deposit',
-  'times',
-  'refund',
-  'wifi',
-  'damage',
-  'smoking',
-  'dogs',
-  'parking',
-  'pool',
-  'campfire',
-] as const
-
 /** The terms of a stay. The figures are the farm's facts. */
 export function TermsPage() {
   const t = useTranslations('terms')
   const locale = useLocale()
   const facts = farmFacts(locale)
-  const sections = points.map((id) => ({
+  const sections = terms.map((id) => ({
     id,
     title: t(`${id}.title`),
     children: (
@@ -47,7 +34,7 @@ export function TermsPage() {
   }))
   return (
     <>
-      <PageHead lead={t('lead')} title={t('title')}>
+      <PageHead lead={t('lead', farmCounts())} title={t('title')}>
         <p className="mt-4 text-ink-2 text-sm">
           {t('updated', { date: formatDay(changedOn, locale, { dateStyle: 'long' }) })}
         </p>
