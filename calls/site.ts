@@ -1,11 +1,16 @@
-import { publishFacts, restorePublication } from '#lib/farm/commands/publish-facts.ts'
+import { publishSite, restorePublication } from '#lib/farm/commands/publish-site.ts'
 import { saveFacts } from '#lib/farm/commands/save-facts.ts'
+import { saveWords } from '#lib/farm/commands/save-words.ts'
+import { readPlace } from '#lib/farm/queries/place.ts'
 import { publicationOnPages } from '#lib/farm/queries/publication.ts'
 import { changesOfRestoring, listPublications, readSite } from '#lib/farm/queries/site.ts'
 import { farm } from '#lib/farm/rules/farm.ts'
 import { factsChange, publicationsQuery, publishInput } from '#lib/farm/schema/site.ts'
+import { placeQuery, wordsChange } from '#lib/farm/schema/words.ts'
 import { endpoint } from '#lib/http/endpoint.ts'
 import { rowNumber } from '#lib/http/params.ts'
+import { farmCounts } from '#lib/i18n/farm-counts.ts'
+import { farmFacts } from '#lib/i18n/farm-facts.ts'
 
 export const siteCalls = {
   /** Returns the farm's facts of now, for a page that was opened before they changed. */
@@ -25,13 +30,33 @@ export const siteCalls = {
       return readSite(by)
     },
   }),
+  /** Returns a place's words in every language, what its text may name, and the pages that have it. */
+  'GET site/words': endpoint({
+    who: 'staff',
+    input: placeQuery,
+    run: ({ input, by }) =>
+      readPlace(by, input.key, (locale) => ({ ...farmFacts(locale), ...farmCounts() })),
+  }),
+  /**
+   * Writes words for a place in a language into the draft, and returns the site; a `text` of null puts the shipped ones back. Refused with
+   * `changed_meanwhile`, the `text` that's there by now and `by` whom, if it isn't the one that was `seen`.
+   */
+  'POST site/words': endpoint({
+    who: 'staff',
+    body: 'json',
+    input: wordsChange,
+    run: async ({ input, by }) => {
+      await saveWords(by, input)
+      return readSite(by)
+    },
+  }),
   /** Publishes the changes whose ids were `seen`. Refused with `changed_meanwhile` and the `changes` if there are others. */
   'POST site/publish': endpoint({
     who: 'staff',
     body: 'json',
     input: publishInput,
     status: 202,
-    run: async ({ input, by }) => ({ number: await publishFacts(by, input) }),
+    run: async ({ input, by }) => ({ number: await publishSite(by, input) }),
   }),
   /** Lists the publications with what each changed, newest first. */
   'GET site/publications': endpoint({

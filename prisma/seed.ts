@@ -19,14 +19,14 @@ export async function seedFacts(): Promise<void> {
     throw new Error(`In lib/property.ts, ${path.join('.')} is wrong. ${message}`)
   }
   await changeSite(async (tx) => {
-    const { number, by } = await newestPublication(tx)
+    const { number, by, held } = await newestPublication(tx)
     if (by !== null) return
     // The migration left the first one empty.
     const filled = await tx.publication.updateMany({
       where: { number, facts: { equals: {} } },
       data: { facts },
     })
-    if (filled.count === 0) await putPublication(tx, 'system', facts)
+    if (filled.count === 0) await putPublication(tx, 'system', { ...held, facts })
   })
 }
 

@@ -98,6 +98,7 @@ const topics: Record<
   block_lifted: 'rooms',
   hold_given_up: 'rooms',
   facts_changed: 'site',
+  words_changed: 'site',
   facts_published: 'site',
 }
 

@@ -35,7 +35,8 @@ type Actions = {
   payments: 'cash_taken' | 'cash_voided'
   privacy: 'person_exported' | 'person_erased'
   rates: 'rates_changed' | 'rates_put_back'
-  farm: 'facts_changed' | 'facts_published'
+  /** `facts_published` is said of words, too: there's one kind of publication. */
+  farm: 'facts_changed' | 'words_changed' | 'facts_published'
   reviews: 'google_reviews_configured'
   rooms:
     | `room_${'added' | 'changed' | 'deleted'}`

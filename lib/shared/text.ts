@@ -21,6 +21,20 @@ export function plainLines(text: string): string {
   return text.replace(/\r\n?/g, '\n').split('\n').map(plainLine).join('\n').trim()
 }
 
+// Some editors put one of these where a line breaks; the others make what follows read in another order.
+const stray = /[\p{Cc}\u2028\u2029\u202a-\u202e]/gu
+
+/**
+ * Text of a page as it's kept: as {@link plainLines}, but with the spaces that keep words in one line, which French and Arabic need, and
+ * what orders Arabic. An apostrophe becomes the printed one: in a message, a straight one would make the next brace a letter.
+ */
+export function plainWords(text: string): string {
+  const lines = text.normalize('NFC').replace(/\r\n?/g, '\n').replaceAll("'", '’').split('\n')
+  const plain = lines.map((line) => line.replace(stray, ' ').replace(/ {2,}/g, ' ').trim())
+  const words = plain.join('\n').trim()
+  return empty.test(words) ? '' : words
+}
+
 /** What is said of a text with more characters than it may have. */
 export function tooLong(max: number): string {
   return `Enter up to ${max} characters.`

@@ -192,7 +192,7 @@ describe('the history of publications', () => {
     expect(farm()).toEqual(property)
     // The deposit is as guests see it by now.
     expect((await mine.site()).changes).toMatchObject([{ what: 'since', after: 2020 }])
-    const deposit = { what: 'depositPercent', before: 25, after: 30 }
+    const deposit = { kind: 'fact', what: 'depositPercent', before: 25, after: 30 }
     expect((await mine.publications()).publications).toMatchObject([
       { number: 4, by: staffEmail, restores: 1 },
       {
@@ -201,7 +201,7 @@ describe('the history of publications', () => {
         restores: null,
         changes: [
           { ...deposit, before: 30, after: 35 },
-          { what: 'maxDogs', before: 2, after: 0 },
+          { kind: 'fact', what: 'maxDogs', before: 2, after: 0 },
         ],
       },
       { number: 2, by: staffEmail, restores: null, changes: [deposit] },
@@ -215,8 +215,8 @@ describe('the history of publications', () => {
     await mine.publishAll()
     await theirs.save({ 'upi.id': 'farm@bank' })
     await mine.save({ refundDays: 3 })
-    const upi = { what: 'upi.id', before: 'farm@bank', after: property.upi.id }
-    const deposit = { what: 'depositPercent', before: 30, after: 25 }
+    const upi = { kind: 'fact', what: 'upi.id', before: 'farm@bank', after: property.upi.id }
+    const deposit = { kind: 'fact', what: 'depositPercent', before: 30, after: 25 }
     expect((await mine.changesOfRestoring(2)).changes).toEqual([upi])
     expect((await mine.changesOfRestoring(1)).changes).toEqual([deposit, upi])
     expect((await mine.changesOfRestoring(3)).changes).toEqual([])

@@ -3,7 +3,7 @@ import { call } from './call.ts'
 import { routeAt } from './route.ts'
 import { signedIn } from './staff.ts'
 
-/** The calls about the farm's facts, as staff make them in one session. */
+/** The calls about the site, as staff make them in one session. */
 export async function siteCalls(email?: string) {
   const { cookie } = await signedIn(email)
   const post = (path: string, json?: object) =>
@@ -19,6 +19,9 @@ export async function siteCalls(email?: string) {
     site,
     save: (values: object, seen?: object) =>
       post('site/facts', { ...values, ...(seen && { seen }) }),
+    write: (words: object) => post('site/words', words),
+    place: (key: string) =>
+      call(routeAt(declared, 'site/words'), 'GET', `/api/site/words?key=${key}`, { cookie }),
     publish: (seen: number[]) => post('site/publish', { seen }),
     /** Publishes the draft as it is. */
     async publishAll() {

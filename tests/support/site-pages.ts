@@ -87,7 +87,7 @@ export function useSitePages() {
     await stopLive()
     // Pages that were switched a moment ago may still be being written.
     await rm(folder, { recursive: true, force: true, maxRetries: 10 })
-    setFarm({ number: 0, facts: property })
+    setFarm({ number: 0, facts: property, words: {} })
   })
 
   return {

@@ -2,18 +2,28 @@ import type { Staff } from '../../auth/schema.ts'
 import { prisma } from '../../db/client.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { Refusal } from '../../shared/refusal.ts'
-import { allFactValues, differingFacts, factValue } from '../rules/fact-values.ts'
-import { type FactName, type FactValue, factNames } from '../rules/named-facts.ts'
+import { allFactValues } from '../rules/fact-values.ts'
+import { type Change, differences, type Held, isKnown, type Kind, valueIn } from '../rules/held.ts'
+import { inOrder, toldDifference } from '../rules/told-differences.ts'
+import type { Shipped } from '../rules/words.ts'
 import type { Facts } from '../schema/facts.ts'
 import type {
-  FactDifference,
   PublicationHead,
   PublicationOfHistory,
   Site,
   SiteChange,
+  SiteDifference,
 } from '../schema/site.ts'
+import type { Words } from '../schema/words.ts'
+import { shippedWords } from './shipped-words.ts'
 
-type Row = { number: number; facts: unknown; publishedAt: Date; publishedBy: string | null }
+type Row = {
+  number: number
+  facts: unknown
+  words: unknown
+  publishedAt: Date
+  publishedBy: string | null
+}
 
 const headOf = ({ number, publishedAt, publishedBy }: Row): PublicationHead => ({
   number,
@@ -21,41 +31,55 @@ const headOf = ({ number, publishedAt, publishedBy }: Row): PublicationHead => (
   by: publishedBy,
 })
 
+const heldIn = ({ facts, words }: Row): Held => ({ facts: facts as Facts, words: words as Words })
+
 /** Reads the newest publication. */
 export async function newestPublication(db: Tx) {
   const row = await db.publication.findFirstOrThrow({ orderBy: { number: 'desc' } })
-  return { ...headOf(row), facts: row.facts as Facts }
+  return { ...headOf(row), held: heldIn(row) }
 }
 
 /** Reads a publication. `not_found`. */
 export async function readPublication(db: Tx, number: number) {
   const row = await db.publication.findUnique({ where: { number } })
   if (!row) throw new Refusal('not_found')
-  return { ...headOf(row), facts: row.facts as Facts }
+  return { ...headOf(row), held: heldIn(row) }
 }
 
-/** Reads what is changed and not yet published, in the order of the facts. */
-export async function readChanges(db: Tx, published: Facts): Promise<SiteChange[]> {
-  const rows = await db.siteChange.findMany({ where: { name: { in: factNames } } })
-  const place = new Map<string, number>(factNames.map((name, at) => [name, at]))
+/** A change of the draft, as it's stored. */
+export type DraftChange = Change & { id: number; by: string; at: string }
+
+/** Reads what is changed and not yet published. */
+export async function readDraft(db: Tx): Promise<DraftChange[]> {
+  const rows = await db.siteChange.findMany({ orderBy: { id: 'asc' } })
   return rows
-    .map((row) => ({
-      id: Number(row.id),
-      kind: 'fact' as const,
-      what: row.name as FactName,
-      before: factValue(published, row.name as FactName),
-      after: row.value as FactValue,
-      by: row.changedBy,
-      at: row.changedAt.toISOString(),
+    .map(({ id, kind, name, value, changedBy, changedAt }) => ({
+      id: Number(id),
+      kind: kind as Kind,
+      name,
+      value: value as Change['value'],
+      by: changedBy,
+      at: changedAt.toISOString(),
     }))
-    .sort((a, b) => (place.get(a.what) ?? 0) - (place.get(b.what) ?? 0))
+    .filter(isKnown)
+}
+
+/** Returns the changes of the draft as staff see them. */
+export function toldChanges(published: Held, draft: DraftChange[], shipped: Shipped): SiteChange[] {
+  return draft
+    .map(({ id, by, at, value, ...item }) => {
+      const difference = { ...item, before: valueIn(published, item), after: value }
+      return { ...toldDifference(difference, shipped), id, by, at }
+    })
+    .sort(inOrder(shipped))
 }
 
 /** Returns what guests see, and what is changed and not yet published. `_by`: only staff may ask. */
 export async function readSite(_by: Staff, db: Tx = prisma()): Promise<Site> {
-  const { facts, ...published } = await newestPublication(db)
-  const changes = await readChanges(db, facts)
-  return { published, facts: allFactValues(facts), changes }
+  const shipped = await shippedWords()
+  const { held, ...published } = await newestPublication(db)
+  const changes = toldChanges(held, await readDraft(db), shipped)
+  return { published, facts: allFactValues(held.facts), changes }
 }
 
 const pageSize = 30
@@ -71,30 +95,34 @@ export async function listPublications(
     // The oldest of them only says what the one after it changed.
     take: pageSize + 1,
   })
+  const shipped = await shippedWords()
   const page = rows.slice(0, pageSize)
   const publications = page.map((row, at) => ({
     ...headOf(row),
     restores: row.restores,
-    changes: differences(rows[at + 1]?.facts as Facts | undefined, row.facts as Facts),
+    changes: changesAfter(rows[at + 1], row, shipped),
   }))
   return { publications, next: rows.length > pageSize ? (page.at(-1)?.number ?? null) : null }
 }
 
 /** Returns what restoring a publication would change of what guests see. `not_found`. `_by`: only staff may ask. */
-export async function changesOfRestoring(_by: Staff, number: number): Promise<FactDifference[]> {
-  const [now, then] = await Promise.all([
+export async function changesOfRestoring(_by: Staff, number: number): Promise<SiteDifference[]> {
+  const [now, then, shipped] = await Promise.all([
     newestPublication(prisma()),
     readPublication(prisma(), number),
+    shippedWords(),
   ])
-  return differences(now.facts, then.facts)
+  return toldDifferences(now.held, then.held, shipped)
 }
 
-/** Returns the facts that a publication has otherwise than the one before it; none for the first. */
-export function differences(before: Facts | undefined, after: Facts): FactDifference[] {
-  if (!before) return []
-  return differingFacts(before, after).map((what) => ({
-    what,
-    before: factValue(before, what),
-    after: factValue(after, what),
-  }))
+/** Returns what a publication has otherwise than the one before it; nothing for the first. */
+function changesAfter(before: Row | undefined, row: Row, shipped: Shipped): SiteDifference[] {
+  return before ? toldDifferences(heldIn(before), heldIn(row), shipped) : []
+}
+
+/** Returns what differs between two publications as staff see it. */
+function toldDifferences(before: Held, after: Held, shipped: Shipped): SiteDifference[] {
+  return differences(before, after)
+    .map((difference) => toldDifference(difference, shipped))
+    .sort(inOrder(shipped))
 }

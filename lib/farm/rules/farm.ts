@@ -1,17 +1,18 @@
 import { property as sample } from '../../property.ts'
 import { processWide } from '../../shared/process-wide.ts'
 import type { Facts } from '../schema/facts.ts'
+import type { Words } from '../schema/words.ts'
 
-/** What the farm has published: its facts, and the number of the publication. */
-export type Published = { number: number; facts: Facts }
+/** What the farm has published: its facts, the words that staff have written, and the number of the publication. */
+export type Published = { number: number; facts: Facts; words: Words }
 
 /** The element of every page that holds the facts that it was made with. */
 export const factsId = 'farm'
 
-// Until a process has read the database, and in a build, which has none, the farm is the sample.
+// Until a process has read the database, and in a build, which has none, the farm is the sample. Browsers get finished words.
 const known = () =>
   processWide('farm', (): { now: Published } => ({
-    now: { number: 0, facts: typeof window === 'undefined' ? sample : factsOfPage() },
+    now: { number: 0, facts: typeof window === 'undefined' ? sample : factsOfPage(), words: {} },
   }))
 
 function factsOfPage(): Facts {
@@ -26,6 +27,11 @@ export function farm(): Facts {
   return known().now.facts
 }
 
+/** Returns the words that staff have written and published. Don't keep them either. */
+export function publishedWords(): Words {
+  return known().now.words
+}
+
 /** Returns the number of the publication whose facts {@link farm} returns in this process. */
 export function publicationNow(): number {
   return known().now.number
@@ -36,7 +42,7 @@ export function setFacts(facts: Facts): void {
   known().now = { ...known().now, facts }
 }
 
-/** Makes {@link farm} return other facts, in this process. */
+/** Makes {@link farm} and {@link publishedWords} return others, in this process. */
 export function setFarm(published: Published): void {
   known().now = published
 }

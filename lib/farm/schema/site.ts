@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Locale } from '../../i18n/languages.ts'
 import { wholeNumber } from '../../shared/whole-number.ts'
 import type { Published } from '../rules/farm.ts'
 import { type FactName, type FactValue, factNames } from '../rules/named-facts.ts'
@@ -18,7 +19,7 @@ export const publishInput = z.object({
   seen: z
     .array(wholeNumber(1, Number.MAX_SAFE_INTEGER, 'Send the ids of changes.'))
     .min(1, 'There’s nothing to publish.')
-    .max(factNames.length),
+    .max(4000),
 })
 export type PublishInput = z.infer<typeof publishInput>
 
@@ -28,10 +29,25 @@ export const publicationsQuery = z.object({
 })
 
 /** A fact with another value. */
-export type FactDifference = { what: FactName; before: FactValue; after: FactValue }
+type FactDifference = { kind: 'fact'; what: FactName; before: FactValue; after: FactValue }
+
+/**
+ * A place with other words in a language, as guests read them: without its own words, the shipped ones. Where somebody has only said that
+ * they're still correct, both are the same. Null is for a language that has none.
+ */
+type WordsDifference = {
+  kind: 'words'
+  what: string
+  locale: Locale
+  before: string | null
+  after: string | null
+}
+
+/** Something of what a publication holds that is another by now. */
+export type SiteDifference = FactDifference | WordsDifference
 
 /** A change that guests don't see yet. */
-export type SiteChange = FactDifference & { id: number; kind: 'fact'; by: string; at: string }
+export type SiteChange = SiteDifference & { id: number; by: string; at: string }
 
 /** A publication as staff know it: `by` is null where a start published the facts of lib/property.ts. */
 export type PublicationHead = { number: Published['number']; at: string; by: string | null }
@@ -46,5 +62,5 @@ export type Site = {
 /** A publication with what it changed; `restores` is the number of the one that it brought back. */
 export type PublicationOfHistory = PublicationHead & {
   restores: number | null
-  changes: FactDifference[]
+  changes: SiteDifference[]
 }

@@ -1,29 +1,32 @@
 import type { Staff } from '../../auth/schema.ts'
 import { Refusal, requireNoErrors } from '../../shared/refusal.ts'
-import { newestPublication, readChanges, readPublication } from '../queries/site.ts'
-import { factProblems, withFactValues } from '../rules/fact-values.ts'
+import { shippedWords } from '../queries/shipped-words.ts'
+import { newestPublication, readDraft, readPublication, toldChanges } from '../queries/site.ts'
+import { factProblems } from '../rules/fact-values.ts'
+import { withChanges } from '../rules/held.ts'
 import type { PublishInput } from '../schema/site.ts'
 import { changeSite, putPublication } from './put-publication.ts'
-import { draftOf } from './save-facts.ts'
 
 /**
  * Publishes the draft as it was seen, and returns the publication's number. `changed_meanwhile` if it has changed since,
  * `validation_failed` by the names of facts that don't go together.
  */
-export async function publishFacts(by: Staff, { seen }: PublishInput): Promise<number> {
+export async function publishSite(by: Staff, { seen }: PublishInput): Promise<number> {
+  const shipped = await shippedWords()
   return changeSite(async (tx) => {
-    const { facts: published } = await newestPublication(tx)
-    const changes = await readChanges(tx, published)
+    const { held: published } = await newestPublication(tx)
+    const draft = await readDraft(tx)
     const known = new Set(seen)
-    const unseen = changes.filter(({ id }) => !known.has(id))
-    if (unseen.length > 0 || changes.length !== known.size) {
+    const unseen = draft.filter(({ id }) => !known.has(id))
+    if (unseen.length > 0 || draft.length !== known.size) {
       const by = unseen[0]?.by ?? 'A colleague'
       const message = `${by} changed something in the meantime. Please look at the changes again.`
+      const changes = toldChanges(published, draft, shipped)
       throw new Refusal('changed_meanwhile', { message, data: { changes } })
     }
-    const facts = withFactValues(published, draftOf(changes))
-    requireNoErrors(factProblems(facts))
-    return putPublication(tx, by, facts)
+    const held = withChanges(published, draft)
+    requireNoErrors(factProblems(held.facts))
+    return putPublication(tx, by, held)
   })
 }
 
@@ -33,8 +36,8 @@ export async function publishFacts(by: Staff, { seen }: PublishInput): Promise<n
  */
 export async function restorePublication(by: Staff, number: number): Promise<number> {
   return changeSite(async (tx) => {
-    const { facts } = await readPublication(tx, number)
-    requireNoErrors(factProblems(facts))
-    return putPublication(tx, by, facts, number)
+    const { held } = await readPublication(tx, number)
+    requireNoErrors(factProblems(held.facts))
+    return putPublication(tx, by, held, number)
   })
 }

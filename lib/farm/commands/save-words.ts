@@ -1,0 +1,56 @@
+import type { Staff } from '../../auth/schema.ts'
+import { Refusal, requireNoErrors } from '../../shared/refusal.ts'
+import { shippedWords } from '../queries/shipped-words.ts'
+import { newestPublication, readDraft } from '../queries/site.ts'
+import { withChanges } from '../rules/held.ts'
+import { wordsProblem } from '../rules/own-words.ts'
+import { nameOf, ownAt, ownFor, type Shipped, textAt } from '../rules/words.ts'
+import type { WordsChange } from '../schema/words.ts'
+import { putDraft } from './put-draft.ts'
+import { changeSite } from './put-publication.ts'
+
+/**
+ * Writes words for a place in a language into the draft. Words that are as guests read them are no change of the draft any more.
+ * `changed_meanwhile` with the `text` that's there by now and `by` whom, if it isn't the one that was seen; `validation_failed`.
+ */
+export async function saveWords(
+  by: Staff,
+  { seen, text, typo, ...place }: WordsChange,
+): Promise<void> {
+  const shipped = await shippedWords()
+  requireNoErrors(problemsOf({ ...place, text }, shipped))
+  await changeSite(async (tx) => {
+    const { held: published } = await newestPublication(tx)
+    const draft = await readDraft(tx)
+    const { words } = withChanges(published, draft)
+    const name = nameOf(place)
+    const now = textAt(words, shipped, place)
+    const isAsSeen = seen === undefined || seen === now || (seen === null && !ownAt(words, place))
+    if (!isAsSeen) {
+      const change = draft.find((one) => one.kind === 'words' && one.name === name)
+      throw new Refusal('changed_meanwhile', {
+        message: `${change?.by ?? 'A colleague'} changed this in the meantime.`,
+        data: { text: now, by: change?.by ?? null },
+      })
+    }
+    const own = ownFor(
+      { ...place, text, typo },
+      { published: published.words, draft: words },
+      shipped,
+    )
+    await putDraft(tx, by, { published, draft }, 'words', [{ kind: 'words', name, value: own }])
+  })
+}
+
+function problemsOf(
+  { key, locale, text }: Pick<WordsChange, 'key' | 'locale' | 'text'>,
+  shipped: Shipped,
+): Record<string, string> {
+  const english = shipped.en.get(key)
+  if (english === undefined) return { key: 'There’s no such place on the site.' }
+  // The shipped words of a language may say less than the English ones.
+  const standard = shipped[locale].get(key) ?? null
+  const problem =
+    text === null || text === standard ? null : wordsProblem(text, { english, shipped: standard })
+  return problem ? { text: problem } : {}
+}

@@ -1,0 +1,68 @@
+import type { Staff } from '../../auth/schema.ts'
+import { prisma } from '../../db/client.ts'
+import type { Locale } from '../../i18n/languages.ts'
+import { Refusal } from '../../shared/refusal.ts'
+import { type Held, withChanges } from '../rules/held.ts'
+import { argumentsOf } from '../rules/own-words.ts'
+import { pagesOf } from '../rules/places.ts'
+import { nameOf, ownAt, type Shipped, stateAt, textAt } from '../rules/words.ts'
+import type { PlaceArgument, PlaceWords, WordsOfLanguage } from '../schema/words.ts'
+import { shippedWords } from './shipped-words.ts'
+import { type DraftChange, newestPublication, readDraft } from './site.ts'
+
+/** Returns the farm's facts as the messages of a language name them. */
+type FactsIn = (locale: Locale) => Record<string, string | number>
+
+/** Returns the words of a place in all languages. `not_found`. `_by`: only staff may ask. */
+export async function readPlace(_by: Staff, key: string, factsIn: FactsIn): Promise<PlaceWords> {
+  const shipped = await shippedWords()
+  if (!shipped.en.has(key)) throw new Refusal('not_found')
+  const { held } = await newestPublication(prisma())
+  const draft = await readDraft(prisma())
+  const locales = Object.keys(shipped) as Locale[]
+  const languages = locales.map(
+    (locale) => [locale, wordsIn({ locale, key }, { held, draft, shipped })] as const,
+  )
+  return {
+    key,
+    pages: pagesOf(key),
+    args: argumentsIn(key, shipped, factsIn),
+    languages: Object.fromEntries(languages) as PlaceWords['languages'],
+  }
+}
+
+type Read = { held: Held; draft: DraftChange[]; shipped: Shipped }
+
+function wordsIn(
+  place: { locale: Locale; key: string },
+  { held, draft, shipped }: Read,
+): WordsOfLanguage {
+  const wanted = withChanges(held, draft).words
+  const change = draft.find(({ kind, name }) => kind === 'words' && name === nameOf(place))
+  const own = ownAt(wanted, place)
+  const isTypo = place.locale === 'en' && own && own.english !== own.text
+  return {
+    shipped: shipped[place.locale].get(place.key) ?? null,
+    text: textAt(wanted, shipped, place),
+    published: textAt(held.words, shipped, place),
+    state: change ? 'draft' : stateAt(wanted, shipped, place),
+    ...(change && isTypo && { typo: true }),
+    ...(change && { by: change.by, at: change.at }),
+  }
+}
+
+function argumentsIn(key: string, shipped: Shipped, factsIn: FactsIn): PlaceArgument[] {
+  const english = shipped.en.get(key) ?? ''
+  const locales = Object.keys(shipped) as Locale[]
+  const all = locales.flatMap((locale) =>
+    argumentsOf({ english, shipped: shipped[locale].get(key) ?? null }),
+  )
+  const names = new Map(all.map((argument) => [argument.name, argument]))
+  return [...names.values()].map((argument) => {
+    const samples = locales.flatMap((locale) => {
+      const { [argument.name]: value } = factsIn(locale)
+      return value === undefined ? [] : [[locale, String(value)]]
+    })
+    return { ...argument, samples: Object.fromEntries(samples) }
+  })
+}

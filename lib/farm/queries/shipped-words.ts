@@ -1,0 +1,23 @@
+import { type Locale, languages } from '../../i18n/languages.ts'
+import { readMessages } from '../../i18n/read-messages.ts'
+import { isPlace } from '../rules/places.ts'
+import type { Shipped } from '../rules/words.ts'
+
+type Tree = { [key: string]: string | Tree }
+
+/** Reads the shipped texts of all places, in every language, in the order of the messages. */
+export async function shippedWords(): Promise<Shipped> {
+  const texts = Object.keys(languages).map(async (locale) => {
+    const messages: Tree = JSON.parse(await readMessages(locale as Locale))
+    return [locale, new Map(leavesOf(messages).filter(([key]) => isPlace(key)))] as const
+  })
+  return Object.fromEntries(await Promise.all(texts)) as unknown as Shipped
+}
+
+function leavesOf(tree: Tree, path = ''): [string, string][] {
+  return Object.entries(tree).flatMap(([name, value]) =>
+    typeof value === 'string'
+      ? [[path + name, value] as [string, string]]
+      : leavesOf(value, `${path}${name}.`),
+  )
+}

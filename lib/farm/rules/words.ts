@@ -1,0 +1,81 @@
+import type { Locale } from '../../i18n/languages.ts'
+import type { Own, Words, WordsState } from '../schema/words.ts'
+
+/** The shipped texts of all places, by language and key. */
+export type Shipped = { [L in Locale]: ReadonlyMap<string, string> }
+
+/** A place in a language. */
+export type PlaceIn = { locale: Locale; key: string }
+
+/** Returns the name of a change of words: `fr/about.lead`. */
+export function nameOf({ locale, key }: PlaceIn): string {
+  return `${locale}/${key}`
+}
+
+/** Returns what {@link nameOf} names. */
+export function placeNamed(name: string): PlaceIn {
+  const [locale = '', key = ''] = name.split('/')
+  return { locale: locale as Locale, key }
+}
+
+/** Returns what staff have written for a place in a language. */
+export function ownAt(words: Words, { locale, key }: PlaceIn): Own | null {
+  return words[locale]?.[key] ?? null
+}
+
+/** Returns the text that guests read there; null if it's the English one, because the language has none. */
+export function textAt(words: Words, shipped: Shipped, { locale, key }: PlaceIn): string | null {
+  return ownAt(words, { locale, key })?.text ?? shipped[locale].get(key) ?? null
+}
+
+/** Returns the English text that the words of other languages have to be written for. */
+export function meaningAt(words: Words, shipped: Shipped, key: string): string {
+  return ownAt(words, { locale: 'en', key })?.english ?? shipped.en.get(key) ?? ''
+}
+
+/** Returns words that have another text for a place, or the shipped one. */
+export function withOwn(words: Words, { locale, key }: PlaceIn, own: Own | null): Words {
+  const { [key]: _, ...others } = words[locale] ?? {}
+  const texts = own ? { ...others, [key]: own } : others
+  const { [locale]: __, ...languages } = words
+  return Object.keys(texts).length > 0 ? { ...languages, [locale]: texts } : languages
+}
+
+/** Returns how the words of a place are in a language, but for a draft of them. */
+export function stateAt(
+  words: Words,
+  shipped: Shipped,
+  place: PlaceIn,
+): Exclude<WordsState, 'draft'> {
+  const own = ownAt(words, place)
+  if (place.locale === 'en') return own ? 'yours' : 'standard'
+  if (!own && !shipped[place.locale].has(place.key)) return 'missing'
+  const writtenFor = own?.english ?? shipped.en.get(place.key)
+  if (writtenFor !== meaningAt(words, shipped, place.key)) return 'outdated'
+  return own?.text == null ? 'standard' : 'yours'
+}
+
+type Wanted = PlaceIn & { text: string | null; typo: boolean }
+
+/**
+ * Returns what is kept when somebody writes a text, or null for the shipped one. Writing the same again in a language other than English
+ * says that it's still correct. A `typo` is one in what's written already; if only that is said, in all that isn't published.
+ */
+export function ownFor(
+  { text, typo, ...place }: Wanted,
+  words: { published: Words; draft: Words },
+  shipped: Shipped,
+): Own | null {
+  const standard = shipped[place.locale].get(place.key) ?? null
+  if (text === null || (place.locale === 'en' && text === standard)) return null
+  const meaning = meaningAt(words.draft, shipped, place.key)
+  if (place.locale !== 'en') {
+    const isStandard = text === standard
+    // Nothing needs to be kept of shipped words for the shipped English.
+    if (isStandard && meaning === shipped.en.get(place.key)) return null
+    return { text: isStandard ? null : text, english: meaning }
+  }
+  if (!typo) return { text, english: text }
+  const isOnlySaid = text === textAt(words.draft, shipped, place)
+  return { text, english: isOnlySaid ? meaningAt(words.published, shipped, place.key) : meaning }
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { isPlace, pagesOf, placeParts } from '#lib/farm/rules/places.ts'
+import { pages } from '#lib/i18n/pages.ts'
+import { plainWords } from '#lib/shared/text.ts'
+import { readMessages } from '../../support/messages.ts'
+
+const english = [...readMessages('en').keys()]
+
+/** The pages that tell of the farm, by the first part of their messages' keys. */
+const reading =
+  'home about experiences stay nearby gallery testimonials events payment contact terms'.split(' ')
+
+test('a text of a page that tells of the farm is a place unless it’s named as none, and no name is out of date', () => {
+  const named = placeParts.flatMap(({ of, but = [] }) => [
+    of,
+    ...but.flatMap((names) => names.split(' ').map((name) => `${of}.${name}`)),
+  ])
+  const isThere = (name: string) =>
+    english.some((key) => key === name || key.startsWith(`${name}.`))
+  expect(named.filter((name) => !isThere(name))).toEqual([])
+  const others = english.filter((key) => reading.includes(key.split('.')[0] ?? '') && !isPlace(key))
+  expect(others.filter((key) => !named.some((name) => `${key}.`.startsWith(`${name}.`)))).toEqual(
+    [],
+  )
+  expect(english.filter(isPlace).length).toBeGreaterThan(300)
+})
+
+test('no other text is a place, but for the line in the footer and what search engines read of the farm', () => {
+  const places = english.filter((key) => isPlace(key) && !reading.includes(key.split('.')[0] ?? ''))
+  expect(places).toEqual(['common.siteDescription', 'footer.line'])
+})
+
+test.each([
+  ['about.lead', ['about']],
+  ['stay.dining.text1', ['stayDining']],
+  ['events.family.title', ['events', 'contact']],
+  ['events.family.text', ['events']],
+  ['footer.line', Object.keys(pages)],
+  ['home.strip.label', []],
+  ['privacy.lead', []],
+  ['homely.title', []],
+])('%s is a place of %j', (key, of) => {
+  expect(pagesOf(key)).toEqual(of)
+})
+
+test.each(['en', 'fr', 'ar', 'es', 'zh', 'ru'])(
+  'what is shipped in %s is kept as it is when somebody saves it',
+  (locale) => {
+    const places = [...readMessages(locale)].filter(([key]) => isPlace(key))
+    expect(places.map(([key, text]) => [key, plainWords(text)])).toEqual(places)
+  },
+)
