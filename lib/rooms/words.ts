@@ -115,7 +115,8 @@ function writer(t: Say, locale: Locale) {
     const times = water.map(({ from, to }) =>
       t('rooms.facts.hotWater.between', { from: clock(from), to: clock(to) }),
     )
-    return [t('rooms.facts.hotWater.times', { times: listed(times, locale) })]
+    const joined = new Intl.ListFormat(locale).format(times)
+    return [t('rooms.facts.hotWater.times', { times: joined })]
   }
 
   return {

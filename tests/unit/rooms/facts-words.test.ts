@@ -77,7 +77,7 @@ describe('in English', () => {
       bathroom: [
         'Your own, inside the room',
         'Shower, bucket bath, Western toilet',
-        'Hot water 6\u00a0am to 10\u00a0am, 6:30\u00a0pm to 10\u00a0pm',
+        'Hot water 6\u00a0am to 10\u00a0am and 6:30\u00a0pm to 10\u00a0pm',
       ],
       climate: ['Fan, no AC, no heater'],
       steps: ['3 steps up to the door, with a rail'],
