@@ -68,6 +68,8 @@ const config = (phase) => ({
         { key: 'X-Frame-Options', value: 'DENY' },
       ],
     },
+    // The page in the editor of the site, whose policy lets our own pages frame it; this says the same.
+    { source: '/api/site/page', headers: [{ key: 'X-Frame-Options', value: 'SAMEORIGIN' }] },
     // A guest's own pages: whoever has their address can read it, so the address goes nowhere.
     ...['/stay/:secret/:part?', '/:locale/stay/:secret/:part?'].map((source) => ({
       source,

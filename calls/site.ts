@@ -7,7 +7,9 @@ import { changesOfRestoring, listPublications, readSite } from '#lib/farm/querie
 import { farm } from '#lib/farm/rules/farm.ts'
 import { factsChange, publicationsQuery, publishInput } from '#lib/farm/schema/site.ts'
 import { placeQuery, wordsChange } from '#lib/farm/schema/words.ts'
+import { draftPage } from '#lib/farm/service/draft-pages.ts'
 import { endpoint } from '#lib/http/endpoint.ts'
+import { framedPage, framedPageQuery } from '#lib/http/framed-page.ts'
 import { rowNumber } from '#lib/http/params.ts'
 import { farmCounts } from '#lib/i18n/farm-counts.ts'
 import { farmFacts } from '#lib/i18n/farm-facts.ts'
@@ -63,6 +65,15 @@ export const siteCalls = {
     who: 'staff',
     input: publicationsQuery,
     run: ({ input, by }) => listPublications(by, input),
+  }),
+  /**
+   * Returns a page of the guests as HTML, as it would be if the draft were published, with marks around the words that can be changed. It
+   * runs no scripts, and only our own pages may frame it. Refuses any other path.
+   */
+  'GET site/page': endpoint({
+    who: 'staff',
+    input: framedPageQuery,
+    run: async ({ input, by }) => framedPage(await draftPage(by, input.path)),
   }),
   /** Returns a publication: who published it and when, and whether guests read its pages yet. */
   'GET site/publications/[number]': endpoint({

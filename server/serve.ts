@@ -4,6 +4,7 @@ import next from 'next'
 import { listStaff } from '../lib/auth/queries.ts'
 import { closeDatabase } from '../lib/db/client.ts'
 import { addToEnv, env, publicUrl, requiredEnv } from '../lib/env.ts'
+import { openDraftPages } from '../lib/farm/service/draft-pages.ts'
 import { followFarm } from '../lib/farm/service/follow-farm.ts'
 import { databaseNow } from '../lib/http/clock.ts'
 import { pricedRooms } from '../lib/rates/queries/lowest-rates.ts'
@@ -13,6 +14,7 @@ import { seedFacts, seedRooms, seedStaff } from '../prisma/seed.ts'
 import { backUpBeforeMigration, type Place } from './backups/folder.ts'
 import { nightlyBackup } from './backups/night.ts'
 import { openBookingRooms } from './booking-rooms.ts'
+import { draftPages, previewIdOf } from './draft-pages.ts'
 import { type EmbeddedPostgres, openEmbeddedPostgres } from './embedded-postgres.ts'
 import { answerEventStream } from './event-streams.ts'
 import { watchHealth } from './health.ts'
@@ -112,27 +114,35 @@ async function openSite(parts: Parts, dev: boolean): Promise<void> {
   await site?.begin()
   // Once requests come in, a database that goes away mustn't end the process: nothing below may fail for want of it.
   const staff = (await listStaff()).filter(({ removedAt }) => removedAt === null)
+  const drafts = draftPages(await previewIdOf(dist, dev))
   const at = { host: HOST, port: PORT, hops: TRUST_PROXY, upgrades: dev }
   parts.http = await listenHttp(
     at,
     async (request, response) => {
       if (answerEventStream(request, response)) return
       pages?.prepareForNext(request, response)
-      await handle(request, response)
+      await drafts.answer(request, () => handle(request, response))
     },
     pages?.answer,
   )
   addToEnv({ PORT: String(parts.http.port) })
-  await site?.keep(makePageAt(HOST, parts.http.port))
+  const origin = originOf(HOST, parts.http.port)
+  openDraftPages(drafts.makeAt(origin))
+  await site?.keep(makePageAt(origin))
   process.stdout.write(summary(staff.map(({ email }) => email)))
 }
 
-// Next is asked as any guest would ask it, because it makes a page anew for a request only.
-function makePageAt(host: string, port: number): MakePage {
+/** The address at which this process answers itself. */
+function originOf(host: string, port: number): string {
   const name = ['0.0.0.0', '::'].includes(host) ? 'localhost' : host
+  return `http://${isIPv6(name) ? `[${name}]` : name}:${port}`
+}
+
+// Next is asked as any guest would ask it, because it makes a page anew for a request only.
+function makePageAt(origin: string): MakePage {
   return async (path) => {
-    const address = new URL(path, `http://${isIPv6(name) ? `[${name}]` : name}:${port}`)
-    const answer = await fetch(address, { headers: { [anewHeader]: anewKey }, redirect: 'error' })
+    const headers = { [anewHeader]: anewKey }
+    const answer = await fetch(new URL(path, origin), { headers, redirect: 'error' })
     if (answer.ok) return answer.text()
     throw new Error(`Next answered ${path} with ${answer.status}.`)
   }

@@ -3,7 +3,16 @@ import { prisma } from '../../db/client.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import { allFactValues } from '../rules/fact-values.ts'
-import { type Change, differences, type Held, isKnown, type Kind, valueIn } from '../rules/held.ts'
+import type { Published } from '../rules/farm.ts'
+import {
+  type Change,
+  differences,
+  type Held,
+  isKnown,
+  type Kind,
+  valueIn,
+  withChanges,
+} from '../rules/held.ts'
 import { inOrder, toldDifference } from '../rules/told-differences.ts'
 import type { Shipped } from '../rules/words.ts'
 import type { Facts } from '../schema/facts.ts'
@@ -80,6 +89,12 @@ export async function readSite(_by: Staff, db: Tx = prisma()): Promise<Site> {
   const { held, ...published } = await newestPublication(db)
   const changes = toldChanges(held, await readDraft(db), shipped)
   return { published, facts: allFactValues(held.facts), changes }
+}
+
+/** Reads what guests would see if the draft were published; the number is that of what they see now. */
+export async function readDrafted(): Promise<Published> {
+  const { held, number } = await newestPublication(prisma())
+  return { number, ...withChanges(held, await readDraft(prisma())) }
 }
 
 const pageSize = 30

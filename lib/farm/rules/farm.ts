@@ -6,12 +6,15 @@ import type { Words } from '../schema/words.ts'
 /** What the farm has published: its facts, the words that staff have written, and the number of the publication. */
 export type Published = { number: number; facts: Facts; words: Words }
 
+/** What staff would publish, and the keys of the places that its pages mark, in the order by which marks number them. */
+export type Draft = Published & { places: readonly string[] }
+
 /** The element of every page that holds the facts that it was made with. */
 export const factsId = 'farm'
 
 // Until a process has read the database, and in a build, which has none, the farm is the sample. Browsers get finished words.
 const known = () =>
-  processWide('farm', (): { now: Published } => ({
+  processWide('farm', (): { now: Published; draft?: () => Draft | undefined } => ({
     now: { number: 0, facts: typeof window === 'undefined' ? sample : factsOfPage(), words: {} },
   }))
 
@@ -24,12 +27,24 @@ function factsOfPage(): Facts {
  * what this returns beyond one request or render: it changes while the process runs.
  */
 export function farm(): Facts {
-  return known().now.facts
+  return shown().facts
+}
+
+const shown = (): Published => draftNow() ?? known().now
+
+/** Returns the draft, while this process makes a page of it for staff. */
+export function draftNow(): Draft | undefined {
+  return known().draft?.()
+}
+
+/** Says how {@link draftNow} knows what the page is made of that's being made. */
+export function setDraft(draft: () => Draft | undefined): void {
+  known().draft = draft
 }
 
 /** Returns the words that staff have written and published. Don't keep them either. */
 export function publishedWords(): Words {
-  return known().now.words
+  return shown().words
 }
 
 /** Returns the number of the publication whose facts {@link farm} returns in this process. */

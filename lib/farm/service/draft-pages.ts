@@ -1,0 +1,43 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { Staff } from '../../auth/schema.ts'
+import { processWide } from '../../shared/process-wide.ts'
+import { Refusal } from '../../shared/refusal.ts'
+import { shippedWords } from '../queries/shipped-words.ts'
+import { readDrafted } from '../queries/site.ts'
+import { type Draft, setDraft } from '../rules/farm.ts'
+
+/** Makes a page as it would be if this were published, with marks; null if there's no such page. */
+export type MakeDraftPage = (path: string, draft: Draft) => Promise<string | null>
+
+const shared = () =>
+  processWide('draft pages', () => ({
+    shown: new AsyncLocalStorage<Draft>(),
+    make: null as MakeDraftPage | null,
+  }))
+
+/** Says how this process makes the pages of a draft. */
+export function openDraftPages(make: MakeDraftPage): void {
+  shared().make = make
+  setDraft(() => shared().shown.getStore())
+}
+
+/** Does some work for which the farm is as in a draft, whatever else the process does meanwhile. */
+export function withDraft<T>(draft: Draft, work: () => T): T {
+  return shared().shown.run(draft, work)
+}
+
+/**
+ * Returns a page of the guests as it would be if the draft were published, with marks around the words of its places, whose keys
+ * go with it. `_by`: only staff may ask. `not_found`, `not_ready`.
+ */
+export async function draftPage(
+  _by: Staff,
+  path: string,
+): Promise<{ html: string; places: readonly string[] }> {
+  const { make } = shared()
+  if (!make) throw new Refusal('not_ready')
+  const places = [...(await shippedWords()).en.keys()]
+  const html = await make(path, { ...(await readDrafted()), places })
+  if (html === null) throw new Refusal('not_found')
+  return { html, places }
+}
