@@ -29,11 +29,11 @@ export const fileCalls = {
       })
     },
   }),
-  // Only pictures of rooms: the ID of any other stored file is 404 here.
-  /** Returns the picture of a room that can be booked. */
-  'GET room_pictures/[id]': endpoint({
+  // Only what guests' pages show: any other stored file is 404 here.
+  /** Returns a photograph of a room that can be booked, or a copy of one, by its hash. */
+  'GET pictures/[hash]': endpoint({
     who: 'public',
-    params: { id: rowId },
-    run: async ({ params: { id } }) => serveFile(await readRoomPicture(id), 'forever'),
+    params: { hash: anyText },
+    run: async ({ params: { hash } }) => serveFile(await readRoomPicture(hash), 'forever'),
   }),
 }

@@ -3,9 +3,9 @@ import { rowNumber } from '#lib/http/params.ts'
 import { addPicture, moveFocus, removePicture } from '#lib/rooms/commands/change-pictures.ts'
 import { orderRooms } from '#lib/rooms/commands/order-rooms.ts'
 import { listRooms, readRoom } from '#lib/rooms/queries/rooms.ts'
-import { maxPictureBytes } from '#lib/rooms/rules/picture.ts'
 import { focusInput, orderInput, pictureInput, pictureRemoval } from '#lib/rooms/schema/pictures.ts'
 import { roomsListQuery } from '#lib/rooms/schema/room.ts'
+import { maxPhotoBytes } from '#lib/shared/photo-limits.ts'
 
 const fieldBytes = 16 * 1024
 
@@ -31,7 +31,7 @@ export const roomCalls = {
     who: 'staff',
     params: { id: rowNumber },
     input: pictureInput,
-    maxBytes: maxPictureBytes + fieldBytes,
+    maxBytes: maxPhotoBytes + fieldBytes,
     run: async ({ input, by, params }) => {
       await addPicture(by, params.id, input)
       return { room: await readRoom(by, params) }

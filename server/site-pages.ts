@@ -56,7 +56,8 @@ const changing: readonly string[] = [
   'room_deleted',
   'rooms_imported',
   'rooms_ordered',
-] satisfies Action<'farm' | 'rooms'>[]
+  'pictures_encoded',
+] satisfies (Action<'farm' | 'rooms'> | 'pictures_encoded')[]
 
 /**
  * Keeps guests' pages as the database has the farm: when its facts change, Next makes all pages anew beside those that guests

@@ -2,6 +2,7 @@ import type { TaskList } from 'graphile-worker'
 import { issueDue } from '../lib/documents/commands/issue-due.ts'
 import { supplierOf } from '../lib/documents/rules/snapshot.ts'
 import { farm } from '../lib/farm/rules/farm.ts'
+import { encodePictures } from '../lib/files/commands.ts'
 import type { Jobs } from '../lib/jobs/queue.ts'
 import { endTransfer } from '../lib/ledger/commands/end-transfer.ts'
 import { clearOutbox } from '../lib/mail/outbox.ts'
@@ -18,6 +19,7 @@ import { tidy } from './tidy.ts'
 type Tasks = { [Name in keyof Jobs]: (job: Jobs[Name]) => Promise<void> }
 
 const owed: Tasks = {
+  encode_pictures: encodePictures,
   end_transfer: endTransfer,
   send_booking_mail: sendBookingMail,
   send_chat_mail: sendChatMail,
@@ -52,8 +54,10 @@ export type BackUp = () => Promise<void>
 
 // The times at which the periodic ones run, in the notation of crontab (UTC). Backups are looked after in a queue, so
 // that none begins while another is made.
-const times =
-  '* * * * * tidy ?max=1\n17 * * * * forget ?max=1\n* * * * * issue_documents ?max=1&queue=documents&jobKey=documents'
+const times = `* * * * * tidy ?max=1
+17 * * * * forget ?max=1
+* * * * * issue_documents ?max=1&queue=documents&jobKey=documents
+* * * * * encode_pictures ?max=1&queue=pictures&jobKey=pictures`
 const backupTimes = '*/5 * * * * back_up ?max=1&queue=back_up&jobKey=back_up'
 
 /**

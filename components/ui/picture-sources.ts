@@ -9,6 +9,8 @@ export interface PictureEntry {
   readonly focus: string
   readonly avif: readonly PictureCopy[]
   readonly webp: readonly PictureCopy[]
+  /** For browsers that read neither, as every photograph has them. */
+  readonly jpeg?: readonly PictureCopy[]
 }
 
 interface PictureCopy {
@@ -18,4 +20,15 @@ interface PictureCopy {
 
 export function sourceSet(copies: readonly PictureCopy[]): string {
   return copies.map(({ src, width }) => `${src} ${width}w`).join(', ')
+}
+
+/** Returns the copies that every browser reads that we support. */
+export function plainCopies({ webp, jpeg }: PictureEntry): readonly PictureCopy[] {
+  return jpeg ?? webp
+}
+
+/** Returns the address of the middle one of them, where there's one size for all. */
+export function middleOf(entry: PictureEntry): string | undefined {
+  const copies = plainCopies(entry)
+  return copies[Math.min(1, copies.length - 1)]?.src
 }

@@ -1,5 +1,5 @@
 import { type Cut, preloadCut } from './picture-preload.ts'
-import { type PictureEntry, sourceSet } from './picture-sources.ts'
+import { middleOf, type PictureEntry, plainCopies, sourceSet } from './picture-sources.ts'
 
 interface Props {
   entry: PictureEntry
@@ -24,10 +24,10 @@ export function Picture({ entry, alt, className, preload = false, tall, ...props
   return (
     <picture className="contents">
       {tallCut && <Sources {...tallCut} />}
-      <source type="image/avif" srcSet={sourceSet(entry.avif)} sizes={sizes} />
+      <Sources entry={entry} sizes={sizes} />
       <img
         src={middleOf(entry)}
-        srcSet={sourceSet(entry.webp)}
+        srcSet={sourceSet(plainCopies(entry))}
         sizes={sizes}
         width={entry.width}
         height={entry.height}
@@ -60,18 +60,17 @@ function preloadCuts(wide: Cut, tall: (Cut & { media: string }) | undefined) {
   preloadCut({ ...wide, media: `not all and ${tall.media}` })
 }
 
-/** The sources of one cut. Width and height reserve its space while it loads. */
+/** The sources of one cut, but for those of the `<img>` itself. Width and height reserve its space while it loads. */
 function Sources({ entry, media, sizes }: Cut) {
-  const shape = { media, sizes, width: entry.width, height: entry.height }
+  const shape = { sizes, ...(media && { media, width: entry.width, height: entry.height }) }
+  const hasWebp = entry.webp.length > 0 && (media !== undefined || entry.jpeg !== undefined)
   return (
     <>
-      <source type="image/avif" srcSet={sourceSet(entry.avif)} {...shape} />
-      <source type="image/webp" srcSet={sourceSet(entry.webp)} {...shape} />
+      {entry.avif.length > 0 && (
+        <source type="image/avif" srcSet={sourceSet(entry.avif)} {...shape} />
+      )}
+      {hasWebp && <source type="image/webp" srcSet={sourceSet(entry.webp)} {...shape} />}
+      {media && entry.jpeg && <source srcSet={sourceSet(entry.jpeg)} {...shape} />}
     </>
   )
-}
-
-/** Returns the middle copy, for browsers without `srcset`. */
-function middleOf(entry: PictureEntry): string | undefined {
-  return entry.webp[Math.min(1, entry.webp.length - 1)]?.src
 }

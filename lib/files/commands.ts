@@ -1,4 +1,10 @@
-import type { Tx } from '../db/transaction.ts'
+import { prisma } from '../db/client.ts'
+import { type Tx, transaction } from '../db/transaction.ts'
+import { addJob } from '../jobs/queue.ts'
+import { log } from '../log.ts'
+import { ending } from '../shared/ending.ts'
+import { sha256Of } from '../shared/sha256.ts'
+import { type Copies, copiesOf, type NewPhotograph } from './service/photographs.ts'
 import type { NewFile } from './service/pictures.ts'
 
 /** Stores a file in the transaction of what it belongs to. Returns its id. */
@@ -8,4 +14,55 @@ export async function storeFile(tx: Tx, file: NewFile): Promise<string> {
     select: { id: true },
   })
   return id
+}
+
+/** Stores a photograph in the transaction of what shows it, and has its copies made after that. Returns the id of its file. */
+export async function storePhotograph(tx: Tx, photo: NewPhotograph): Promise<string> {
+  const { file, ...look } = photo
+  const fileId = await storeFile(tx, file)
+  await tx.photograph.create({ data: { ...look, fileId, hash: pictureHash(file.bytes) } })
+  await addJob(tx, 'encode_pictures', {}, { key: 'pictures', queue: 'pictures' })
+  return fileId
+}
+
+/**
+ * Makes the copies of all photographs that have none, one photograph after another. What's interrupted is begun again; what can't be
+ * read is left for a day.
+ */
+export async function encodePictures(): Promise<void> {
+  for (;;) {
+    const [next] = await prisma().$queryRaw<{ id: string; bytes: Uint8Array<ArrayBuffer> }[]>`
+      SELECT f.id, f.bytes FROM photographs p JOIN files f ON f.id = p.file_id
+      WHERE NOT EXISTS (SELECT FROM picture_copies c WHERE c.file_id = p.file_id)
+        AND (p.failed_at IS NULL OR p.failed_at < now() - interval '1 day')
+      ORDER BY f.created_at LIMIT 1`
+    if (!next || ending().aborted) return
+    const made = await copiesOf(next.bytes)
+    if (made) await storeCopies(next.id, made)
+    else {
+      log.warn({ file: next.id }, 'a photograph’s copies could not be made')
+      await prisma().photograph.updateMany({
+        where: { fileId: next.id },
+        data: { failedAt: new Date() },
+      })
+    }
+  }
+}
+
+// In one transaction, so that pages show a photograph with all of its copies or none. It may have been replaced meanwhile.
+async function storeCopies(fileId: string, { copies, ...look }: Copies): Promise<void> {
+  await transaction(async (tx) => {
+    const { count } = await tx.photograph.updateMany({ where: { fileId }, data: look })
+    if (count === 0) return
+    const data = copies.map((copy) => ({ ...copy, fileId, hash: pictureHash(copy.bytes) }))
+    await tx.pictureCopy.createMany({ data, skipDuplicates: true })
+    await tx.$executeRaw`SELECT pg_notify('staff', ${JSON.stringify(encoded)})`
+  })
+}
+
+const encoded = { action: 'pictures_encoded', booking_id: null }
+
+/** The name under which a picture is served: nobody needs more of its SHA-256 to tell it from all others. */
+function pictureHash(bytes: Uint8Array): string {
+  return sha256Of(bytes).toString('hex').slice(0, 32)
 }

@@ -5,6 +5,15 @@ export const maxImagePixels = 25_000_000
 /** … and of a JPEG, which cameras of phones make larger. */
 export const maxJpegPixels = 50_000_000
 
+/** Pixels of a photograph, at most: what the cameras of phones make at their finest, all but a few. */
+export const maxPhotoPixels = 50_000_000
+/** The widths of a photograph's copies, in pixels, as far as it's wider than that; besides, there's one as wide as itself. */
+export const copyWidths = [480, 960, 1600]
+/** Bytes of a stored photograph, at most; one that would be larger is compressed more. */
+export const maxStoredPhoto = 4 * 1024 * 1024
+/** The same of each of its copies. */
+export const maxCopyBytes = 2 * 1024 * 1024
+
 /** Bytes of free disk below which only bookings store files. */
 export const reserveBytes = 500 * 1024 * 1024
 

@@ -21,6 +21,8 @@ export type Jobs = {
   /** About a visitor's message that may be unseen when the job runs. */
   send_chat_mail: { chatId: string; seq: number }
   send_sign_in_code: { id: string; email: string }
+  /** The copies of all photographs that have none yet. */
+  encode_pictures: object
   /** About the service itself: what is wrong or was, as a sentence, and when it was seen (ISO). */
   send_warning_mail: { name: WarningName; tell: Telling; text: string; at: string }
 }
@@ -33,18 +35,20 @@ const maxMailAttempts = 870
 
 /**
  * Adds a job inside the caller's transaction: what commits is done, what rolls back never was.
- * `later`: not before an instant, and until then it can be taken back by its key, see {@link takeBackJob}.
+ * `later`: not before an instant, and until then it can be taken back by its key, see {@link takeBackJob}. Of the jobs of a `queue`
+ * one runs at a time.
  */
 export async function addJob<Name extends keyof Jobs>(
   tx: Tx,
   name: Name,
   payload: Jobs[Name],
-  later?: { key: string; runAt: Date },
+  later?: { key: string; runAt?: Date; queue?: string },
 ): Promise<void> {
   await tx.$queryRaw`
     SELECT id::text FROM graphile_worker.add_job(
       ${name}, ${JSON.stringify(payload)}::json, max_attempts => ${isMail(name) ? maxMailAttempts : maxAttempts}::int,
-      job_key => ${later?.key ?? null}::text, run_at => ${later?.runAt ?? null}::timestamptz)`
+      job_key => ${later?.key ?? null}::text, run_at => ${later?.runAt ?? null}::timestamptz,
+      queue_name => ${later?.queue ?? null}::text)`
 }
 
 const isMail = (name: keyof Jobs) => name.startsWith('send_')

@@ -36,7 +36,7 @@ export type StaffEvent =
   | { type: 'heartbeat' }
   | { type: 'stream_end' }
 
-/** The payload of NOTIFY on the channel `staff`: an entry of the history, or `hold_changed` for a unit that is held or free again. */
+/** The payload of NOTIFY on the channel `staff`: an entry of the history, `hold_changed` for a unit that is held or free again, or `pictures_encoded` when photographs have copies. */
 export type HistoryNotice = { action: string; booking_id: string | null }
 
 // The other domains' actions change nothing that a screen follows; conversations tell of themselves.
@@ -112,8 +112,8 @@ const guestDeeds: readonly string[] = [
 
 /** Returns what a notice has changed of what screens show, or null. */
 export function changeOf({ action, booking_id }: HistoryNotice): Change | null {
-  // Nothing but the calendars of units shows holds.
-  if (action === 'hold_changed') return { topic: 'rooms' }
+  // Nothing but the calendars of units shows holds, and nothing but rooms shows photographs.
+  if (action === 'hold_changed' || action === 'pictures_encoded') return { topic: 'rooms' }
   const topic = action in topics ? topics[action as keyof typeof topics] : null
   if (topic !== 'bookings') return topic && { topic }
   const isGuests = guestDeeds.includes(action)

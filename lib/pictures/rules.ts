@@ -15,6 +15,8 @@ export interface Picture {
   readonly focus: string
   readonly avif: readonly Source[]
   readonly webp: readonly Source[]
+  /** For browsers that read neither; drawings have none. */
+  readonly jpeg?: readonly Source[]
 }
 
 interface Source {
@@ -33,4 +35,33 @@ export const film = manifest.film
 /** The 1200×630 picture that a shared link of a page shows. */
 export function card(page: CardPage): string {
   return manifest.cards[page].src
+}
+
+export type CopyFormat = 'avif' | 'webp' | 'jpeg'
+
+/** A photograph that staff sent, and its copies, by the hashes under which they're served. There are no copies until they're made. */
+export type Photograph = {
+  hash: string
+  width: number
+  height: number
+  color: string
+  copies: readonly { format: CopyFormat; width: number; hash: string }[]
+}
+
+/** The address of a photograph or a copy of one; its bytes never change. */
+export function picturePath(hash: string): string {
+  return `/api/pictures/${hash}`
+}
+
+/** Returns a photograph with its copies, as `<Picture>` takes it; `focus` as CSS `object-position`. */
+export function photoPicture(photo: Photograph, focus: string): Picture {
+  const { hash, width, height, color } = photo
+  const copiesAs = (format: CopyFormat): Source[] =>
+    photo.copies
+      .filter((copy) => copy.format === format)
+      .map((copy) => ({ width: copy.width, src: picturePath(copy.hash) }))
+      .sort((a, b) => a.width - b.width)
+  const jpeg = [...copiesAs('jpeg'), { width, src: picturePath(hash) }]
+  const others = { avif: copiesAs('avif'), webp: copiesAs('webp') }
+  return { kind: 'photo', width, height, color, focus, ...others, jpeg }
 }

@@ -109,8 +109,9 @@ async function refill(client: pg.Client, path: string, options: Options): Promis
   await refuseFull(client)
   // What our triggers would make of the rows is in the backup; the keys between tables are checked as ever.
   for (const { name } of tables) await client.query(`ALTER TABLE ${name} DISABLE TRIGGER USER`)
-  // RESTART gives the numbers a new place, too, which goes away with everything else if this fails.
-  await client.query(`TRUNCATE ${all} RESTART IDENTITY`)
+  // RESTART gives the numbers a new place, too, which goes away with everything else if this fails. CASCADE empties what's made
+  // again from the rest.
+  await client.query(`TRUNCATE ${all} RESTART IDENTITY CASCADE`)
   await fill(client, path, tables, options)
   // Who was removed or signed out since the backup must not come in by what it remembers.
   await client.query('UPDATE public.staff_sessions SET revoked_at = now() WHERE revoked_at IS NULL')

@@ -15,8 +15,8 @@ export type Table = {
   refers: string[]
 }
 
-// Not what a backup is of: the history of migrations, which a restore rewrites; counts that needn't survive (unlogged); and
-// what belongs to an extension.
+// Not what a backup is of: the history of migrations, which a restore rewrites; copies of photographs, which are made again;
+// counts that needn't survive (unlogged); and what belongs to an extension.
 const catalogue = `
   SELECT format('%I.%I', n.nspname, c.relname) AS name,
     json_agg(json_build_object('name', a.attname, 'type', format_type(a.atttypid, a.atttypmod))
@@ -31,7 +31,7 @@ const catalogue = `
   JOIN pg_namespace n ON n.oid = c.relnamespace
   JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = ''
   WHERE c.relkind = 'r' AND c.relpersistence = 'p'
-    AND (n.nspname = 'public' AND c.relname <> '_prisma_migrations'
+    AND (n.nspname = 'public' AND c.relname NOT IN ('_prisma_migrations', 'picture_copies')
       OR n.nspname = 'graphile_worker' AND c.relname = ANY ($1))
     AND NOT EXISTS (
       SELECT FROM pg_depend d

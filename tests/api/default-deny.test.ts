@@ -27,10 +27,10 @@ const openToAll = new Set([
   'health/ready',
   'holds',
   'holds/[token]',
+  'pictures/[hash]',
   'quotes',
   'quotes/rooms',
   'review_photos/[id]',
-  'room_pictures/[id]',
   'rooms_list',
 ])
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const

@@ -9,7 +9,7 @@ import { listedRooms, loft, photo, roomCalls } from '../support/rooms.ts'
 import { routeAt } from '../support/route.ts'
 
 const files = routeAt(fileCalls, 'files/[id]')
-const pictures = routeAt(fileCalls, 'room_pictures/[id]')
+const pictures = routeAt(fileCalls, 'pictures/[hash]')
 
 useDatabase()
 
@@ -21,8 +21,8 @@ beforeEach(async () => {
 
 describe('a picture', () => {
   const look = (path: string | null) => {
-    const id = path?.split('/').at(-1) ?? ''
-    return call(pictures, 'GET', path ?? '', { params: { id } })
+    const hash = path?.split('/').at(-1) ?? ''
+    return call(pictures, 'GET', path ?? '', { params: { hash } })
   }
 
   test('is encoded anew and shown to everybody, for ever', async () => {
@@ -30,23 +30,23 @@ describe('a picture', () => {
     const { status, headers, bytes } = await look(image_path)
     expect(status).toBe(200)
     expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
-    expect(headers.get('content-type')).toBe('image/webp')
+    expect(headers.get('content-type')).toBe('image/jpeg')
     expect(headers.get('content-security-policy')).toContain('sandbox')
-    expect(headers.get('content-disposition')).toBe("inline; filename*=UTF-8''loft%27s.webp")
+    expect(headers.get('content-disposition')).toBe("inline; filename*=UTF-8''loft%27s.jpeg")
     expect(await sharp(bytes).metadata()).toMatchObject({ width: 900, height: 600 })
   })
 
-  test('is at most 1600 pixels wide', async () => {
-    const { image_path } = await rooms.add({ image: await photo('wide.png', 2400) })
+  test('is at most 2560 pixels wide', async () => {
+    const { image_path } = await rooms.add({ image: await photo('wide.png', 3840) })
     const { width, height } = await sharp((await look(image_path)).bytes).metadata()
-    expect([width, height]).toEqual([1600, 400])
+    expect([width, height]).toEqual([2560, 400])
   })
 
   test('stays when none is sent, gets another address when replaced, and goes when removed', async () => {
     const room = await rooms.add({ image: await photo() })
     const kept = (await rooms.change(room, { image: new File([], '') })).body.room
     expect(kept.image_path).toBe(room.image_path)
-    const replaced = (await rooms.change(kept, { image: await photo() })).body.room
+    const replaced = (await rooms.change(kept, { image: await photo('loft.png', 800) })).body.room
     expect(replaced.image_path).not.toBe(room.image_path)
     expect((await look(room.image_path)).status).toBe(404)
     const removed = (await rooms.change(replaced, { remove_image: '1' })).body.room
@@ -77,7 +77,7 @@ describe('a picture', () => {
     })
     expect((await rooms.send({ ...loft, image: svg })).status).toBe(415)
     expect(
-      (await rooms.send({ ...loft, image: new File([new Uint8Array(11_000_000)], 'a') })).status,
+      (await rooms.send({ ...loft, image: new File([new Uint8Array(27_000_000)], 'a') })).status,
     ).toBe(413)
     expect((await rooms.send({ ...loft, image: 'text' })).status).toBe(422)
     expect(await listedRooms()).toEqual([])

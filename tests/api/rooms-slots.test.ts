@@ -23,11 +23,13 @@ const one = routeAt(ownCalls, 'rooms/[id]/pictures/[picture]')
 
 type Fields = Record<string, string | Blob>
 
+// Each photograph has an address of its own.
+let sent = 0
 const send = async (fields: Fields, id: number | string = room.id) =>
   call(all, 'POST', '/api/rooms/1/pictures', {
     cookie: rooms.cookie,
     params: { id: String(id) },
-    form: { image: await photo(), ...fields },
+    form: { image: await photo('loft.png', 400 + ++sent), ...fields },
   })
 const add = async (fields: Fields): Promise<WholeRoom> => {
   const { status, body } = await send(fields)
@@ -45,10 +47,10 @@ const change = (
     params: { id: String(id), picture: String(of.id) },
     json,
   })
-const pathOf = (picture: WirePicture | undefined) => picture?.drawn?.webp[0]?.src ?? ''
+const pathOf = (picture: WirePicture | undefined) => picture?.drawn?.jpeg?.[0]?.src ?? ''
 const statusOf = async (path: string) => {
-  const id = path.split('/').at(-1) ?? ''
-  return (await call(routeAt(fileCalls, 'room_pictures/[id]'), 'GET', path, { params: { id } }))
+  const hash = path.split('/').at(-1) ?? ''
+  return (await call(routeAt(fileCalls, 'pictures/[hash]'), 'GET', path, { params: { hash } }))
     .status
 }
 const files = () => prisma().file.count()

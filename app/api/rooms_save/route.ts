@@ -3,8 +3,8 @@ import { endpoint } from '#lib/http/endpoint.ts'
 import { resource } from '#lib/http/resource.ts'
 import { saveRoom } from '#lib/rooms/commands/save-room.ts'
 import { readRoom } from '#lib/rooms/queries/rooms.ts'
-import { maxPictureBytes } from '#lib/rooms/rules/picture.ts'
 import { roomInput } from '#lib/rooms/schema/room-input.ts'
+import { maxPhotoBytes } from '#lib/shared/photo-limits.ts'
 
 const fieldBytes = 64 * 1024
 
@@ -13,7 +13,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   POST: endpoint({
     who: 'staff',
     input: roomInput,
-    maxBytes: maxPictureBytes + fieldBytes,
+    maxBytes: maxPhotoBytes + fieldBytes,
     run: async ({ input, by }) => {
       const id = await saveRoom(by, input, await databaseNow())
       const room = await readRoom(by, { id })

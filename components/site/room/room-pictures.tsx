@@ -3,6 +3,7 @@ import type { CSSProperties } from 'react'
 import { mayMirror, mirrorLook, type PlateName } from '#components/farm/plates.ts'
 import { buttonClass } from '#components/ui/button.tsx'
 import { Picture } from '#components/ui/picture.tsx'
+import { plainCopies } from '#components/ui/picture-sources.ts'
 import type { Picture as PictureFile } from '#lib/pictures/rules.ts'
 import { drawnAs, shownPictures } from '#lib/rooms/rules/picture.ts'
 import type { RoomPicture } from '#lib/rooms/schema/pictures.ts'
@@ -104,7 +105,7 @@ function Tile({ picture, index, total, place, label, number }: TileProps) {
 
 /** Returns the address of the large picture, for visitors without JavaScript. */
 function hrefOf({ entry }: Shown): string {
-  return entry.webp.at(-1)?.src ?? ''
+  return plainCopies(entry).at(-1)?.src ?? ''
 }
 
 function areaOf({ rows, columns }: Place): CSSProperties {

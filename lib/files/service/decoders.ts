@@ -6,6 +6,7 @@ import { log } from '../../log.ts'
 import { gate } from '../../shared/gate.ts'
 import { processWide } from '../../shared/process-wide.ts'
 import { sourceFile } from '../../shared/source-file.ts'
+import type { NotDecoded } from './worker-process.ts'
 
 /** A picture to be made anew: what was sent, and what shall become of it. */
 export type DecodeJob = {
@@ -25,14 +26,28 @@ export type Decoded =
       bytes: Uint8Array<ArrayBuffer>
       fingerprint?: { perceptualHash: bigint; wordHashes: bigint[] }
     }
-  | { refused: 'not_an_image' | 'too_large' }
+  | NotDecoded
 
 /** Processes without work, each with what will end it. */
 type Idle = Map<ChildProcess, NodeJS.Timeout>
 
-type Decode = (job: DecodeJob, before?: () => Promise<void>) => Promise<Decoded>
+type Picture = { bytes: Uint8Array }
+type Work<Job, Answer> = (
+  job: Job,
+  before?: () => Promise<void>,
+  signal?: AbortSignal,
+) => Promise<Answer | NotDecoded>
+export type Decoders<Job, Answer> = Work<Job, Answer> & { waiting(): number }
 
-const workerFile = sourceFile('lib', 'files', 'service', 'decode-worker.ts')
+type Places = {
+  width: number
+  most?: number
+  /** As setPriority(2) takes it: how much a process yields to others. */
+  niceness: number
+  /** The file that the processes run, see worker-process.ts. */
+  worker?: string
+}
+
 const idleMs = 60_000
 // V8 reserves so much for machine code, and hardly touches it.
 const codeMegabytes = 512
@@ -42,38 +57,39 @@ const environment = {
   MALLOC_ARENA_MAX: '1',
   MALLOC_MMAP_THRESHOLD_: '1000000',
 } as const
-const unreadable: Decoded = { refused: 'not_an_image' }
+const unreadable: NotDecoded = { refused: 'not_an_image' }
 
 /**
  * Decodes pictures in processes of their own, which hold no secret and no connection: at most `width` at a time and one
  * in a process, the others in the order in which they came, and `busy` if `most` wait. `before` runs when a picture's
  * turn has come. A picture that takes longer than `maxMs` is refused and its process killed; one whose process dies is
  * tried again in another, and one that needs more than `maxMegabytes` is refused. A process is started when it is
- * needed and ends after a minute without work. `niceness` as setPriority(2) takes it: how much it yields to others.
+ * needed and ends after a minute without work. `signal` gives up a picture, and ends its process.
  */
-export function decoders(
-  { width, most, niceness }: { width: number; most?: number; niceness: number },
+export function decoders<Job extends Picture = DecodeJob, Answer = Decoded>(
+  { width, most, niceness, worker = 'decode-worker.ts' }: Places,
   { maxMs = 30_000, maxMegabytes = 640 } = {},
-): Decode & { waiting(): number } {
+): Decoders<Job, Answer> {
   const inTurn = gate(width, most)
   const idle: Idle = new Map()
 
   function start(): ChildProcess {
-    const child = startDecoder(maxMegabytes)
+    const child = startDecoder(worker, maxMegabytes)
     if (child.pid) setPriority(child.pid, niceness)
     return child.once('exit', () => idle.delete(child))
   }
-  async function attempt(job: DecodeJob): Promise<Decoded | undefined> {
+  async function attempt(job: Job, signal?: AbortSignal) {
+    signal?.throwIfAborted()
     const child = takeIdle(idle) ?? start()
     hold(child, true)
-    const answer = await ask(child, job, maxMs)
+    const answer = await ask<Answer>(child, job, maxMs, signal)
     if (answer && !child.killed) rest(child, idle)
     return answer
   }
-  const decodeInTurn: Decode = (job, before) =>
+  const decodeInTurn: Work<Job, Answer> = (job, before, signal) =>
     inTurn(async () => {
       await before?.()
-      return (await attempt(job)) ?? (await attempt(job)) ?? unreadable
+      return (await attempt(job, signal)) ?? (await attempt(job, signal)) ?? unreadable
     })
   return Object.assign(decodeInTurn, { waiting: inTurn.waiting })
 }
@@ -84,8 +100,9 @@ export const decode = {
   others: processWide('other pictures', () => decoders({ width: 1, most: 20, niceness: 10 })),
 }
 
-function startDecoder(maxMegabytes: number): ChildProcess {
-  const [command, ...args] = limited([process.execPath, workerFile], codeMegabytes + maxMegabytes)
+function startDecoder(worker: string, maxMegabytes: number): ChildProcess {
+  const file = sourceFile('lib', 'files', 'service', worker)
+  const [command, ...args] = limited([process.execPath, file], codeMegabytes + maxMegabytes)
   const child = spawn(command, args, {
     env: environment,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -103,11 +120,12 @@ function limited(command: [string, string], megabytes: number): [string, ...stri
 }
 
 /** Returns what the process answers, and nothing if it died. Throws when it cannot run at all, which is a fault of ours. */
-async function ask(
+async function ask<Answer>(
   child: ChildProcess,
-  job: DecodeJob,
+  job: Picture,
   maxMs: number,
-): Promise<Decoded | undefined> {
+  given?: AbortSignal,
+): Promise<Answer | NotDecoded | undefined> {
   const over = new AbortController()
   const { signal } = over
   // To write to a process that has just died is an error, which is no news: its end is told, too.
@@ -120,11 +138,13 @@ async function ask(
   }
   const end = async () => {
     const [code, ended] = await once(child, 'exit', { signal })
+    given?.throwIfAborted()
     if (!ended) throw new Error(`The decoder of pictures ended by itself (${code}).`)
     log.warn({ bytes: job.bytes.length, signal: ended }, 'a picture ended its decoder')
     return undefined
   }
-  const answer = async () => (await once(child, 'message', { signal }))[0] as Decoded
+  const answer = async () => (await once(child, 'message', { signal }))[0] as Answer | NotDecoded
+  given?.addEventListener('abort', () => child.kill('SIGKILL'), { signal })
   return Promise.race([answer(), end(), late()]).finally(() => over.abort())
 }
 

@@ -1,27 +1,30 @@
 import type { Staff } from '../../auth/schema.ts'
 import { addToHistory } from '../../db/history.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
+import { requireReserve } from '../../files/queries.ts'
+import { readPhotograph } from '../../files/service/photographs.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import { maxMorePictures } from '../rules/picture.ts'
 import type { FocusInput, PictureInput, RoomPicture } from '../schema/pictures.ts'
 import type { Room } from '../schema/room.ts'
 import { lockRoom } from './lock-rooms.ts'
-import { dropPicture, pictureOf, storePicture } from './put-picture.ts'
+import { dropPicture, storePicture } from './put-picture.ts'
 
 /** A room whose pictures are changed, and the version that was seen of it. */
 type Asked = { id: number; version?: number | undefined }
 
 /**
  * Adds a photograph to a room, or puts it in the place of another. `room_not_found`, `changed_meanwhile`, `not_found` for a picture
- * to replace that isn't there, `validation_failed` for one more than there may be; and as {@link pictureOf} does.
+ * to replace that isn't there, `validation_failed` for one more than there may be, `out_of_space`; and as {@link readPhotograph} does.
  */
 export async function addPicture(by: Staff, id: number, input: PictureInput): Promise<void> {
-  const file = await pictureOf(input.image)
+  await requireReserve()
+  const photo = await readPhotograph(input.image)
   await change(by, { id, version: input.version }, async (tx, { pictures }) => {
     const { slot, focus_x: focusX = 50, focus_y: focusY = 50 } = input
     const old = replacedBy(input, pictures)
     if (!old) requireSpace(input, pictures)
-    const fileId = await storePicture(tx, id, { slot, old, focus: { focusX, focusY } }, file)
+    const fileId = await storePicture(tx, id, { slot, old, focus: { focusX, focusY } }, photo)
     return { before: old, after: { slot, fileId, focusX, focusY } }
   })
 }

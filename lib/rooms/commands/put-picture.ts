@@ -1,14 +1,7 @@
 import type { Tx } from '../../db/transaction.ts'
-import { storeFile } from '../../files/commands.ts'
-import { type NewFile, reencodeImage } from '../../files/service/pictures.ts'
-import { maxPictureSide } from '../rules/picture.ts'
+import { storePhotograph } from '../../files/commands.ts'
+import type { NewPhotograph } from '../../files/service/photographs.ts'
 import type { PictureSlot, RoomPicture } from '../schema/pictures.ts'
-
-/** Makes a room's picture out of one that was sent, as {@link reencodeImage} does. */
-export async function pictureOf(image: File): Promise<NewFile> {
-  const bytes = new Uint8Array(await image.arrayBuffer())
-  return reencodeImage({ name: image.name, bytes, maxSide: maxPictureSide })
-}
 
 /** The place of a photograph: its slot, what it takes the place of, and what has to be seen of it, in percent from the top left. */
 type Place = {
@@ -22,9 +15,9 @@ export async function storePicture(
   tx: Tx,
   roomId: number,
   { slot, old, focus = { focusX: 50, focusY: 50 } }: Place,
-  file: NewFile,
+  photo: NewPhotograph,
 ): Promise<string> {
-  const fileId = await storeFile(tx, file)
+  const fileId = await storePhotograph(tx, photo)
   const data = { fileId, plate: null, ...focus }
   if (old) await tx.roomPicture.update({ where: { id: old.id }, data })
   else await tx.roomPicture.create({ data: { roomId, slot, ...data } })

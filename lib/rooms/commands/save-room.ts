@@ -2,7 +2,7 @@ import type { Staff } from '../../auth/schema.ts'
 import { addToHistory } from '../../db/history.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
 import { farm } from '../../farm/rules/farm.ts'
-import type { NewFile } from '../../files/service/pictures.ts'
+import { type NewPhotograph, readPhotograph } from '../../files/service/photographs.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import { isKept, kept } from '../queries/kept-rooms.ts'
 import { freshSlug } from '../rules/name.ts'
@@ -10,7 +10,7 @@ import { unitNamesFor, unitNamesProblem } from '../rules/units.ts'
 import type { Room } from '../schema/room.ts'
 import type { RoomInput } from '../schema/room-input.ts'
 import { lockRoom, lockRooms } from './lock-rooms.ts'
-import { dropPicture, pictureOf, storePicture } from './put-picture.ts'
+import { dropPicture, storePicture } from './put-picture.ts'
 import { saveWords, writtenWords } from './save-words.ts'
 import { requireFreeAbove } from './stays-ahead.ts'
 
@@ -18,10 +18,10 @@ import { requireFreeAbove } from './stays-ahead.ts'
  * Adds a room or changes one. What a change leaves out stays; so does the slug, by which the pages know a
  * room whatever it is called. Bookings keep the name and price that they were made with. Returns the id.
  * `room_not_found`, `changed_meanwhile`, `room_name_taken`, `validation_failed` for two units of one name, `room_in_use`
- * when fewer units are wanted than are taken ahead; and as {@link pictureOf} does.
+ * when fewer units are wanted than are taken ahead; and as {@link readPhotograph} does.
  */
 export async function saveRoom(by: Staff, input: RoomInput, now: Date): Promise<number> {
-  const picture = input.image ? await pictureOf(input.image) : null
+  const picture = input.image ? await readPhotograph(input.image) : null
   return transaction(async (tx) => {
     await lockRooms(tx)
     const before = await lockBefore(tx, input)
@@ -115,7 +115,7 @@ async function putPicture(
   roomId: number,
   before: Room | null,
   { remove_image }: RoomInput,
-  picture: NewFile | null,
+  picture: NewPhotograph | null,
 ): Promise<string | null> {
   const photo = photoOf(before) ?? null
   if (picture) {

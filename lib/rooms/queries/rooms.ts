@@ -1,7 +1,7 @@
 import type { Staff } from '../../auth/schema.ts'
 import { prisma } from '../../db/client.ts'
 import type { Prisma } from '../../db/generated/client.ts'
-import { fileContent } from '../../files/queries.ts'
+import { findPicture, photographOf, withCopies } from '../../files/queries.ts'
 import { rateInForce } from '../../gst/rules/registration.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import { firstPicture } from '../rules/picture.ts'
@@ -20,11 +20,16 @@ import {
 } from '../schema/room.ts'
 import { kept, offered } from './kept-rooms.ts'
 
+const withPhotos = {
+  include: { photo: withCopies },
+  orderBy: { id: 'asc' },
+} satisfies Prisma.Room$picturesArgs
+
 /** What belongs to a room beside its row, for Prisma's own queries, as {@link roomOf} needs it. */
 export const whole = {
   unitNames: { select: { name: true }, orderBy: { number: 'asc' } },
   words: true,
-  pictures: { orderBy: { id: 'asc' } },
+  pictures: withPhotos,
 } satisfies Prisma.RoomInclude
 
 /** The order of rooms, as staff have put them. */
@@ -109,13 +114,13 @@ function picturesOf({ pictures }: Pick<WholeRow, 'pictures'>): RoomPicture[] {
   return pictureSlots.flatMap((slot) =>
     pictures
       .filter((picture) => picture.slot === slot)
-      .map(({ roomId: _, ...of }) => ({ ...of, slot })),
+      .map(({ roomId: _, photo, ...of }) => ({ ...of, slot, photo: photo && photographOf(photo) })),
   )
 }
 
 /** What a guest's booking shows of its room, for Prisma's own queries, as {@link lookOf} needs it. */
 export const looked = {
-  select: { units: true, words: true, pictures: { orderBy: { id: 'asc' } } },
+  select: { units: true, words: true, pictures: withPhotos },
 } satisfies Prisma.RoomDefaultArgs
 
 type LookedRow = Prisma.RoomGetPayload<typeof looked>
@@ -127,10 +132,7 @@ export function lookOf(row: LookedRow, bookedAs: string): RoomLook {
   return { names, picture: firstPicture(picturesOf(row)) }
 }
 
-/** The picture of a room that the farm has, with its content; null for any other file. */
-export async function readRoomPicture(id: string) {
-  return prisma().file.findFirst({
-    where: { id, roomPicture: { room: kept } },
-    select: fileContent,
-  })
+/** Returns the photograph, or the copy of one, with this hash that shows a room of the farm, with its content; null for any other. */
+export function readRoomPicture(hash: string) {
+  return findPicture(hash, { roomPicture: { room: kept } })
 }

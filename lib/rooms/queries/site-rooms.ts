@@ -39,7 +39,8 @@ export function sampleRooms(): Room[] {
       ]),
     ),
     pictures: pictures.map(({ slot, plate }, number) => {
-      return { id: number, slot: slot as PictureSlot, fileId: null, plate, focusX: 50, focusY: 50 }
+      const drawn = { fileId: null, photo: null, plate, focusX: 50, focusY: 50 }
+      return { id: number, slot: slot as PictureSlot, ...drawn }
     }),
   }))
 }
@@ -48,7 +49,9 @@ export function sampleRooms(): Room[] {
 export function shownOf(rooms: Room[]): string {
   return JSON.stringify(
     rooms.map(({ slug, name, description, sleeps, units, facts, words, pictures }) => {
-      const shown = pictures.map(({ id: _, ...picture }) => picture)
+      const shown = pictures.map(({ slot, photo, plate, focusX, focusY }) => {
+        return [slot, photo, plate, focusX, focusY]
+      })
       return [slug, name, description, sleeps, units, sorted(facts), sorted(words), shown]
     }),
   )

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Photograph } from '../../pictures/rules.ts'
 import { ifSent, seen } from '../../shared/fields.ts'
 import { maxStored, wholeNumber } from '../../shared/whole-number.ts'
 
@@ -11,6 +12,7 @@ export type RoomPicture = {
   id: number
   slot: PictureSlot
   fileId: string | null
+  photo: Photograph | null
   plate: string | null
   focusX: number
   focusY: number

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { rateInForce } from '../../gst/rules/registration.ts'
+import { picturePath } from '../../pictures/rules.ts'
 import { toRupees } from '../../shared/money.ts'
 import { searchText } from '../../shared/search.ts'
-import { drawnAs, firstPicture, roomPicturePath, shownPictures } from '../rules/picture.ts'
+import { drawnAs, firstPicture, shownPictures } from '../rules/picture.ts'
 import type { RoomFacts } from './facts.ts'
 import type { RoomPicture } from './pictures.ts'
 
@@ -56,7 +57,7 @@ export function wireRoom(room: Room) {
     total_rate: toRupees(room.ratePaise),
     description: room.description,
     /** Its first photograph. */
-    image_path: first?.fileId ? roomPicturePath(first.fileId) : null,
+    image_path: first?.photo ? picturePath(first.photo.hash) : null,
     /** The same, or a drawing of ours where it has none, with all its copies. */
     picture: firstPicture(room.pictures),
     on_site: room.onSite,

@@ -50,16 +50,38 @@ test('drawings of ours give way to photographs, and there are never more than tw
     id,
     slot: 'bed' as const,
     fileId: null,
+    photo: null,
     plate,
   })
   const drawings = [drawing(1, 'room'), drawing(2, 'bath'), drawing(3, 'swing')]
-  const photo = { ...spot, id: 4, slot: 'more' as const, fileId: 'abc', plate: null }
+  const stored = { hash: 'abc', width: 1200, height: 1600, color: '#321321' }
+  const copies = [
+    { format: 'webp', width: 1200, hash: 'c' },
+    { format: 'webp', width: 480, hash: 'b' },
+    { format: 'jpeg', width: 480, hash: 'a' },
+  ] as const
+  const photo = {
+    ...spot,
+    id: 4,
+    slot: 'more' as const,
+    fileId: 'id',
+    photo: { ...stored, copies },
+    plate: null,
+  }
   expect(shownPictures(drawings)).toEqual(drawings.slice(0, 2))
   expect(shownPictures([...drawings, photo])).toEqual([photo])
   expect(drawnAs(photo)).toMatchObject({
     kind: 'photo',
     focus: '30% 60%',
-    webp: [{ src: '/api/room_pictures/abc' }],
+    avif: [],
+    webp: [
+      { width: 480, src: '/api/pictures/b' },
+      { width: 1200, src: '/api/pictures/c' },
+    ],
+    jpeg: [
+      { width: 480, src: '/api/pictures/a' },
+      { width: 1200, src: '/api/pictures/abc' },
+    ],
   })
   expect(drawnAs(drawing(1, 'room'))).toMatchObject({ kind: 'art' })
 })

@@ -1,6 +1,7 @@
 'use client'
 
 import type { KeyboardEvent, PointerEvent } from 'react'
+import { middleOf } from '#components/ui/picture-sources.ts'
 import { staffWords } from '#lib/i18n/staff-words.ts'
 import type { WirePicture } from '#lib/rooms/schema/room.ts'
 
@@ -29,7 +30,7 @@ const shapes = [
 
 /** Sets what has to be seen of a photograph, wherever it's cut: by pointer, or by the arrow keys. */
 export function FocusField({ picture: { drawn }, focus, onChange }: FocusFieldProps) {
-  const src = drawn?.webp[0]?.src
+  const src = drawn ? middleOf(drawn) : undefined
   const place = (event: PointerEvent<HTMLElement>) => {
     const box = event.currentTarget.getBoundingClientRect()
     onChange({

@@ -5,9 +5,9 @@ import { call } from '#calls/client.ts'
 import { readablePicture } from '#components/ui/readable-picture.ts'
 import { sayWhy } from '#components/ui/say-why.ts'
 import { staffWords } from '#lib/i18n/staff-words.ts'
-import { maxPictureBytes } from '#lib/rooms/rules/picture.ts'
 import type { PictureSlot } from '#lib/rooms/schema/pictures.ts'
 import type { WholeRoom, WirePicture } from '#lib/rooms/schema/room.ts'
+import { maxPhotoBytes } from '#lib/shared/photo-limits.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
 import { megabytes } from '#lib/shared/size.ts'
 import { useAction } from '../../kit/action/use-action.ts'
@@ -67,7 +67,7 @@ export function usePictures(room: WholeRoom, refresh: () => Promise<void>) {
     queue.current = queue.current.then(() => send(one))
   }
   const add = async (slot: PictureSlot, file: File, replaces: number | null = null) => {
-    const picture = await readablePicture(file, maxPictureBytes)
+    const picture = await readablePicture(file, maxPhotoBytes)
     const one = { key: nextKey(), slot, replaces, file, share: 0, problem: null, opens: true }
     // Another choice for the same place takes the place of one that failed.
     const isOther = (other: Sending) =>
@@ -149,6 +149,6 @@ function placeOf({ pictures }: WholeRoom, { slot, replaces }: Sending): string {
 
 function problemOf(problem: string): string {
   return problem === 'size'
-    ? t('photos.tooLarge', { megabytes: megabytes(maxPictureBytes) })
+    ? t('photos.tooLarge', { megabytes: megabytes(maxPhotoBytes) })
     : t('photos.wrongType')
 }

@@ -1,0 +1,138 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { fileCalls } from '#calls/files.ts'
+import { pool, prisma } from '#lib/db/client.ts'
+import { env } from '#lib/env.ts'
+import { encodePictures } from '#lib/files/commands.ts'
+import { maxCopyBytes, maxStoredPhoto } from '#lib/files/rules.ts'
+import type { WholeRoom } from '#lib/rooms/schema/room.ts'
+import { restore } from '../../server/backups/restore.ts'
+import { backUp } from '../../server/backups/write.ts'
+import { backupPlaces, on } from '../support/backup.ts'
+import { call } from '../support/call.ts'
+import { emptyTables, useDatabase } from '../support/database.ts'
+import { photo, roomCalls } from '../support/rooms.ts'
+import { routeAt } from '../support/route.ts'
+
+useDatabase()
+const places = backupPlaces()
+
+let rooms: Awaited<ReturnType<typeof roomCalls>>
+beforeEach(async () => {
+  await emptyTables('rooms', 'files')
+  rooms = await roomCalls()
+})
+
+const heic = readFileSync(join(import.meta.dirname, '../support/phone.heic'))
+const copies = () => prisma().pictureCopy.count()
+const look = (src = '') =>
+  call(routeAt(fileCalls, 'pictures/[hash]'), 'GET', src, {
+    params: { hash: src.split('/').at(-1) ?? '' },
+  })
+const photoOf = ({ picture }: WholeRoom) => {
+  if (picture?.kind !== 'photo') throw new Error('The room has no photograph.')
+  return picture
+}
+const now = async (room: WholeRoom) => photoOf((await rooms.change(room)).body.room)
+
+test('a HEIC from a phone is shown at once as a JPEG, and in all formats as soon as they are made', async () => {
+  const room = await rooms.add({ image: new File([heic], 'IMG_0042.HEIC') })
+  const first = photoOf(room)
+  expect(first).toMatchObject({ width: 300, height: 400, avif: [], webp: [] })
+  expect(first.jpeg?.map(({ width }) => width)).toEqual([300])
+  expect((await look(first.jpeg?.[0]?.src)).headers.get('content-type')).toBe('image/jpeg')
+
+  await encodePictures()
+  const all = await now(room)
+  expect(all.jpeg).toEqual(first.jpeg)
+  const [avif, webp] = [all.avif[0], all.webp[0]]
+  for (const [copy, mime] of [
+    [avif, 'image/avif'],
+    [webp, 'image/webp'],
+  ] as const) {
+    expect(copy?.width).toBe(300)
+    const { status, headers, bytes } = await look(copy?.src)
+    expect([status, headers.get('content-type')]).toEqual([200, mime])
+    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(await sharp(bytes).metadata()).toMatchObject({ width: 300, height: 400 })
+  }
+})
+
+test('the job is added with the photograph, and only one of its kind runs at a time', async () => {
+  await rooms.add({ image: await photo() })
+  await rooms.add({ name: 'Tent', image: await photo('b.png', 700) })
+  const { rows } = await pool().query(
+    `SELECT task_identifier, queue_name FROM graphile_worker.jobs WHERE key = 'pictures'`,
+  )
+  expect(rows).toEqual([{ task_identifier: 'encode_pictures', queue_name: 'pictures' }])
+})
+
+describe('copies', () => {
+  test('of several photographs are made one after another, each of them once', async () => {
+    await rooms.add({ image: await photo() })
+    await rooms.add({ name: 'Tent', image: await photo('b.png', 700) })
+    await Promise.all([encodePictures(), encodePictures()])
+    const before = await prisma().pictureCopy.findMany({ orderBy: { hash: 'asc' } })
+    expect(before.length).toBe(10)
+    await encodePictures()
+    expect(await prisma().pictureCopy.findMany({ orderBy: { hash: 'asc' } })).toEqual(before)
+  })
+
+  test('are gone with their photograph, and aren’t shown of a deleted room', async () => {
+    const room = await rooms.add({ image: await photo() })
+    await encodePictures()
+    const [copy] = (await now(room)).avif
+    expect((await look(copy?.src)).status).toBe(200)
+    const { body } = await rooms.change({ id: room.id, version: room.version + 1 })
+    await rooms.remove({ id: String(room.id) })
+    expect((await look(copy?.src)).status).toBe(404)
+    const tent = await rooms.add({ name: 'Tent', image: await photo('b.png', 700) })
+    await encodePictures()
+    const had = await copies()
+    await rooms.change(tent, { name: 'Tent', remove_image: '1' })
+    expect(await copies()).toBeLessThan(had)
+    expect(body.room.id).toBe(room.id)
+  })
+
+  test('of a photograph that can’t be read are tried again a day later, and hold up no other', async () => {
+    const room = await rooms.add({ image: await photo() })
+    await pool().query(`UPDATE files SET bytes = 'x', size = 1`)
+    await rooms.add({ name: 'Tent', image: await photo('b.png', 700) })
+    await encodePictures()
+    expect(await prisma().pictureCopy.groupBy({ by: ['fileId'] })).toHaveLength(1)
+    expect(await prisma().photograph.count({ where: { failedAt: { not: null } } })).toBe(1)
+    const whole = await sharp(await (await photo()).bytes())
+      .jpeg()
+      .toBuffer()
+    await pool().query('UPDATE files SET bytes = $1 WHERE size = 1', [whole])
+    await encodePictures()
+    expect(await prisma().pictureCopy.groupBy({ by: ['fileId'] })).toHaveLength(1)
+    await pool().query(`UPDATE photographs SET failed_at = now() - interval '25 hours'`)
+    await encodePictures()
+    expect((await now(room)).avif).not.toEqual([])
+  })
+
+  test('and photographs are no larger than the database lets them be', async () => {
+    await rooms.add({ image: await photo() })
+    await expect(
+      pool().query(
+        `INSERT INTO picture_copies SELECT file_id, 'avif', 1, hash, $1 FROM photographs`,
+        [Buffer.alloc(maxCopyBytes + 1)],
+      ),
+    ).rejects.toThrow('picture_copies_bytes_check')
+    expect(maxStoredPhoto).toBeGreaterThan(maxCopyBytes)
+  })
+
+  test('aren’t in a backup: they’re made again after it’s restored', async () => {
+    await rooms.add({ image: await photo() })
+    await encodePictures()
+    const [file, target] = [await places.file(), await places.database()]
+    await backUp(env().DATABASE_URL ?? '', file)
+    await restore(target, file)
+    const counts = `SELECT (SELECT count(*)::int FROM photographs) AS photos, (SELECT count(*)::int FROM picture_copies) AS copies`
+    const [found] = await on(target, async (client) => (await client.query(counts)).rows)
+    expect(found).toEqual({ photos: 1, copies: 0 })
+  })
+})
