@@ -142,9 +142,9 @@ const staffSamples: Record<StaffMail, Partial<MailedBooking>[]> = {
 }
 
 const warningSamples = [
-  { name: 'mails', tell: 'began', text: '5 mails were given up in the last day.' },
-  { name: 'disk', tell: 'lasts', text: 'The disk has 0.9\u00a0GB free, 4% of it.' },
-  { name: 'backups', tell: 'ended', text: 'The last good backup is of 28 Nov 2026, 3:05 am.' },
+  { name: 'mails', tell: 'began', text: '5 e-mails couldn’t be sent in the last day.' },
+  { name: 'disk', tell: 'lasts', text: 'The disk has 0.9\u00a0GB free (4%).' },
+  { name: 'backups', tell: 'ended', text: 'The last good backup was on 28 Nov 2026, 3:05 am.' },
 ] as const
 
 export type SampleMail = { name: string; letters: Letter[] }

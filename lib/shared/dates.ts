@@ -207,7 +207,9 @@ export function clockIn(locale: string, text: string): string {
   )
 }
 
+/** At noon, "12 pm" would leave a reader unsure which half of the day it means. */
 function inTwelveHours(_time: string, hours: string, minutes: string): string {
+  if (Number(hours) === 12 && minutes === '00') return '12\u00a0noon'
   const past = minutes === '00' ? '' : `:${minutes}`
   return `${Number(hours) % 12 || 12}${past}\u00a0${Number(hours) < 12 ? 'am' : 'pm'}`
 }

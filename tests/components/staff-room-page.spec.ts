@@ -113,7 +113,7 @@ test('what guests ask about is chosen, and ticked off the list of what they are 
   await page.reload()
   await expect(button(page, 'Own, inside')).toHaveAttribute('aria-pressed', 'true')
   await expect(page.getByLabel('Time 1, from')).toHaveValue('07:00')
-  await expect(page.getByLabel('As guests see it')).toContainText('Own bathroom')
+  await expect(page.getByLabel('As guests see it')).toContainText('Private bathroom')
   // Another press says that it isn't known.
   await button(page, 'Own, inside').click()
   await expect(page.getByRole('heading', { name: '4 of 14 done' })).toBeVisible()

@@ -85,7 +85,7 @@ test(
       await expect(page.getByRole('alert').filter({ hasText: 'upload the payment' })).toBeFocused()
       await page.locator('#booking-screenshot').setInputFiles(await otherReceipt())
       await send.click()
-      await expect(page.getByText('Once we’ve found the payment at our bank')).toBeVisible()
+      await expect(page.getByText('Once we’ve found the payment in our account')).toBeVisible()
       await page.getByRole('link', { name: 'Your booking' }).last().click()
       await expect(page.getByText('We’re checking your payment of ₹7,080')).toBeVisible()
       await expect(page.getByRole('link', { name: 'Pay the balance' })).toHaveCount(0)

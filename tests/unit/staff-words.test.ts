@@ -30,7 +30,8 @@ const exceptions: Record<string, string[]> = {
   'lib/reservations/rules/email-slips.ts': ['email'],
   'lib/payments/rules/void-reason.ts': ['taken back'],
   'lib/rates/rules/quote.ts': ['nights or more'],
-  // Names and errors that only programmers read.
+  // Keys of messages.
+  'lib/farm/rules/places.ts': ['proof', 'email'],
   // The figures are figures, a room is kept for a guest who hasn't come, and another site has its own number.
   'dashboard.fresh.noAnswer': ['figures'],
   'dashboard.fresh.offline': ['figures'],

@@ -37,11 +37,11 @@ describe('a guest’s mail', () => {
       const letter = await guestLetter('received', { ...transfer, locale }, head)
       const sum = formatRupees(nowPaise, locale)
       expect(letter.paragraphs[0]?.replace(/[\u2066-\u2069]/g, '')).toContain(sum)
-      expect(letter.headline).toMatch(/\b12(:00|\sh|\spm)/)
+      expect(letter.headline).toMatch(/\b12(:00|\sh|\snoon)/)
       expect(letterText(letter)).toContain('D7K3MX')
     }
     const english = await guestLetter('received', transfer, head)
-    expect(english.headline).toMatch(/until 12\spm on 2\sDecember, India\stime/)
+    expect(english.headline).toMatch(/until 12\snoon on 2\sDecember, India\stime/)
   })
 
   test('about a change tells the stay as it is now before the money', async () => {

@@ -75,7 +75,7 @@ describe('in English', () => {
         'One mattress',
       ],
       bathroom: [
-        'Your own, inside the room',
+        'Private, inside the room',
         'Shower, bucket bath, Western toilet',
         'Hot water 6\u00a0am to 10\u00a0am and 6:30\u00a0pm to 10\u00a0pm',
       ],
@@ -120,7 +120,7 @@ describe('in English', () => {
     expect(shortFacts(whole, t, 'en').map(({ text }) => text)).toEqual([
       'Sleeps\u00a02',
       'One double bed, two single beds, 3 bunk beds, one mattress',
-      'Own bathroom',
+      'Private bathroom',
       'Fan, no AC',
     ])
     const shared = { ...bare, facts: { bathroom: 'shared' } as const }

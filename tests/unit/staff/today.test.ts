@@ -42,7 +42,7 @@ test.each([
   ['16:00', '4\u00a0pm'],
   ['21:30', '9:30\u00a0pm'],
   ['00:05', '12:05\u00a0am'],
-  ['12:00', '12\u00a0pm'],
+  ['12:00', '12\u00a0noon'],
 ])('%s is %s', (time, words) => expect(hour(time)).toBe(words))
 
 test('what waits to be found in the bank is not asked for a second time', () => {
