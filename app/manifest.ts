@@ -1,13 +1,14 @@
 import type { MetadataRoute } from 'next'
 import { farm } from '#lib/farm/rules/farm.ts'
-import messages from '#messages/en.json'
+import { guestMessages } from '#lib/i18n/guest-messages.ts'
 
 /** The web app manifest, for adding the site to a phone's home screen. */
-export default function manifest(): MetadataRoute.Manifest {
+export default async function manifest(): Promise<MetadataRoute.Manifest> {
+  const { common } = await guestMessages('en')
   return {
     name: farm().name,
     short_name: farm().brand,
-    description: messages.common.siteDescription,
+    description: common.siteDescription,
     lang: 'en',
     start_url: '/',
     display: 'minimal-ui',

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { guestMessages } from '../lib/i18n/guest-messages.ts'
 import type { Locale } from '../lib/i18n/languages.ts'
-import { readMessages } from '../lib/i18n/read-messages.ts'
 import { log } from '../lib/log.ts'
 import type { PricedRoom } from '../lib/rates/schema/lowest.ts'
 import { onceASecond } from './once-a-second.ts'
@@ -48,7 +48,7 @@ export function openBookingRooms(dist: string, find: () => Promise<PricedRoom[]>
       const { renderRooms } = (await import(pathToFileURL(file).href)) as {
         renderRooms: RenderRooms
       }
-      const words = JSON.parse(await readMessages(locale))
+      const words = await guestMessages(locale)
       const [written = '', start = ''] =
         place.exec(renderRooms(locale, words, JSON.parse(rooms))) ?? []
       const told = rooms.replaceAll('&', '&amp;').replaceAll('"', '&quot;')

@@ -2,23 +2,18 @@ import { randomUUID } from 'node:crypto'
 import { listen } from '../lib/db/live.ts'
 import { noteRendering } from '../lib/farm/commands/note-rendering.ts'
 import { readFarm } from '../lib/farm/queries/published.ts'
-import { factsIn, factsText } from '../lib/farm/rules/facts-text.ts'
+import { holds } from '../lib/farm/rules/facts-text.ts'
 import { type Published, publicationNow } from '../lib/farm/rules/farm.ts'
-import type { Facts } from '../lib/farm/schema/facts.ts'
 import type { Rendering } from '../lib/farm/schema/rendering.ts'
-import { siteOrigin } from '../lib/i18n/metadata.ts'
-import { pages as sitePages } from '../lib/i18n/pages.ts'
-import { inEveryLanguage } from '../lib/i18n/paths.ts'
+import { localeOfPath } from '../lib/i18n/paths.ts'
 import { log } from '../lib/log.ts'
 import type { HistoryNotice } from '../lib/news/rules.ts'
-import { sampleRooms, shownOf, siteRooms } from '../lib/rooms/queries/site-rooms.ts'
-import { roomPath } from '../lib/rooms/rules/name.ts'
-import type { Room } from '../lib/rooms/schema/room.ts'
+import { sampleRooms, siteRooms } from '../lib/rooms/queries/site-rooms.ts'
 import { gate } from '../lib/shared/gate.ts'
-import { sha256Of } from '../lib/shared/sha256.ts'
 import type { Action } from '../lib/shared/stored-names.ts'
 import type { ReadyPage } from './compressed.ts'
 import type { KeptPages, PageSet } from './kept-pages.ts'
+import { changed, nameOf, type Shown, shownBy } from './shown.ts'
 import type { StaticPages } from './static-pages.ts'
 
 /** Returns the HTML of a page as Next makes it now. */
@@ -39,16 +34,13 @@ export type SitePages = {
 
 type Live = Pick<StaticPages, 'built' | 'hold' | 'ready' | 'replace'>
 
-/** What pages show, as texts that are the same for pages that show the same. */
-type Shown = { facts: string; rooms: string; roomPages: string[] }
-
-/** Which pages have to be made so that guests see something else, which are no more, and whether it's for other facts. */
+/** Which pages have to be made so that guests see something else, which are no more, and whether it's for a publication. */
 type Change = { isPublication: boolean; paths: string[]; gone: string[] }
 
 /** Pages that are made at a time: while one is compressed, Next makes another. */
 const width = 2
 
-// What changes pages. Nearly all other news, such as holds, tells nothing of facts or rooms.
+// What changes pages. Nearly all other news, such as holds, tells nothing of facts, words or rooms.
 const changing: readonly string[] = [
   'facts_published',
   'room_added',
@@ -61,7 +53,7 @@ const changing: readonly string[] = [
 
 /**
  * Keeps guests' pages as the database has the farm: when its facts change, Next makes all pages anew beside those that guests
- * read, and when its rooms change, those with rooms; all are switched at once. If that fails, guests go on reading the pages as
+ * read, when its words change, those in their language, and when its rooms change, those with rooms; all are switched at once. If that fails, guests go on reading the pages as
  * they were, and it's tried again.
  */
 export function openSitePages(live: Live, kept: KeptPages): SitePages {
@@ -69,7 +61,7 @@ export function openSitePages(live: Live, kept: KeptPages): SitePages {
   const first = Promise.withResolvers<boolean>()
   return {
     async begin() {
-      const wanted = shownBy((await readFarm()).facts, await siteRooms())
+      const wanted = shownBy(await readFarm(), await siteRooms())
       if (await now.takeKept(wanted)) return
       const { paths, gone } = now.difference(wanted)
       live.hold([...paths, ...gone], first.promise)
@@ -93,16 +85,15 @@ export function openSitePages(live: Live, kept: KeptPages): SitePages {
 /** What guests' pages show in this process, and how they come to show something else. */
 function pagesNow(live: Live, kept: KeptPages) {
   const { id, facts, paths: inBuild } = live.built
-  let shown = shownBy(facts, sampleRooms())
+  // A build has no words but the shipped ones.
+  let shown = shownBy({ facts, words: {} }, sampleRooms())
   // The pages that aren't those of the build.
   let own: PageSet = new Map()
 
   const difference = (wanted: Shown): Change => {
-    const isPublication = wanted.facts !== shown.facts
     const gone = shown.roomPages.filter((path) => !wanted.roomPages.includes(path))
     const all = new Set([...inBuild, ...own.keys(), ...wanted.roomPages]).difference(new Set(gone))
-    const withRooms = wanted.rooms === shown.rooms ? [] : pathsOf(wanted)
-    return { isPublication, paths: isPublication ? [...all] : withRooms, gone }
+    return { ...changed(shown, wanted, [...all]), gone }
   }
   const put = async (wanted: Shown, made: PageSet) => {
     const { gone } = difference(wanted)
@@ -135,7 +126,7 @@ function catchUpOf(now: ReturnType<typeof pagesNow>, ready: Ready): () => Promis
   const notes = openNotes()
   return async function catchUp() {
     const published = await readFarm()
-    const wanted = shownBy(published.facts, await siteRooms())
+    const wanted = shownBy(published, await siteRooms())
     const change = now.difference(wanted)
     const note = notes(published.number, change)
     try {
@@ -201,37 +192,16 @@ function retrying(work: () => Promise<void>, retryMs: number): () => Promise<boo
   }
 }
 
-/** Has Next make a page, and readies it for guests if it holds the facts that are published. */
+/** Has Next make a page, and readies it for guests if it holds what's published. */
 async function readyPage(
   path: string,
-  { number, facts }: Published,
+  published: Published,
   live: Live,
   make: MakePage,
 ): Promise<ReadyPage> {
   const html = await make(path)
-  const held = factsIn(html)
-  if (held && factsText(held) === factsText(facts)) return live.ready(html)
-  throw new Error(`The page ${path} doesn't hold the facts of publication ${number}.`)
-}
-
-/** The pages that show these rooms, in every language, as guests ask for them. */
-export function pathsOf({ roomPages }: Pick<Shown, 'roomPages'>): string[] {
-  return [...inEveryLanguage([sitePages.home, sitePages.stayDining]), ...roomPages]
-}
-
-/** The pages of these rooms, in every language. */
-export function roomPagesOf(rooms: Pick<Room, 'slug'>[]): string[] {
-  return inEveryLanguage(rooms.map(({ slug }) => roomPath(slug)))
-}
-
-function shownBy(facts: Facts, rooms: Room[]): Shown {
-  return { facts: factsText(facts), rooms: shownOf(rooms), roomPages: roomPagesOf(rooms) }
-}
-
-/** The name under which pages are kept: of which build they are, with which facts and rooms, and at which address. */
-function nameOf(build: string, { facts, rooms }: Shown): string {
-  const digests = [facts, rooms, siteOrigin()].map((text) => sha256Of(text).toString('hex'))
-  return [build, ...digests.map((digest) => digest.slice(0, 16))].join('.')
+  if (holds(html, published, localeOfPath(path))) return live.ready(html)
+  throw new Error(`The page ${path} doesn't hold what publication ${published.number} says.`)
 }
 
 async function makeAll(

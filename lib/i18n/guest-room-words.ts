@@ -1,5 +1,5 @@
 import type en from '../../messages/en.json'
-import { readMessages } from './read-messages.ts'
+import { guestMessages } from './guest-messages.ts'
 
 /** The guests' English words about what a room has. */
 export type GuestRoomWords = {
@@ -9,7 +9,7 @@ export type GuestRoomWords = {
 
 /** Returns them, for the staff's page of a room, which says how guests read it. */
 export async function guestRoomWords(): Promise<GuestRoomWords> {
-  const { rooms, common } = JSON.parse(await readMessages('en')) as typeof en
+  const { rooms, common } = await guestMessages('en')
   return {
     rooms: { sleeps: rooms.sleeps, facts: rooms.facts },
     common: { guests: common.guests },

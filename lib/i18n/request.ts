@@ -3,7 +3,7 @@ import * as rootParams from 'next/root-params'
 import { hasLocale } from 'next-intl'
 import { getRequestConfig } from 'next-intl/server'
 import { draftNow } from '../farm/rules/farm.ts'
-import type { Locale } from './languages.ts'
+import { guestMessagesOf } from './guest-messages.ts'
 import { setMessages } from './line-breaks.ts'
 import { markMessages } from './marks.ts'
 import { routing } from './routing.ts'
@@ -22,17 +22,8 @@ export default getRequestConfig(async ({ locale: asked }) => {
   }
 })
 
-type Messages = typeof import('../../messages/en.json')
-
-const set = new Map<Locale, Messages>()
-
-async function messagesOf(locale: Locale): Promise<Messages> {
-  const known = set.get(locale)
-  if (known) return known
-  const { default: written } = (await import(`../../messages/${locale}.json`)) as {
-    default: Messages
-  }
-  const messages = setMessages(written, locale)
-  set.set(locale, messages)
-  return messages
-}
+// Next finds the files by this import.
+const messagesOf = guestMessagesOf(
+  async (locale) => (await import(`../../messages/${locale}.json`)).default,
+  setMessages,
+)

@@ -1,8 +1,8 @@
 import { createTranslator } from 'use-intl/core'
 import type en from '../../messages/en.json'
+import { guestMessages } from './guest-messages.ts'
 import type { Locale } from './languages.ts'
 import { withNumbers } from './line-breaks.ts'
-import { readMessages } from './read-messages.ts'
 
 type Words = Pick<typeof en, 'mail' | 'booking' | 'guest' | 'payment' | 'common'>
 
@@ -11,16 +11,16 @@ export async function translator(locale: Locale) {
   return createTranslator({ locale, messages: await messagesOf(locale) })
 }
 
-const read = new Map<Locale, Words>()
+// By the messages that they are from, which are others once the farm publishes words.
+const set = new WeakMap<typeof en, Words>()
 
 async function messagesOf(locale: Locale): Promise<Words> {
-  const cached = read.get(locale)
-  if (cached) return cached
-  const text = await readMessages(locale)
-  const { mail, booking, guest, payment, common } = JSON.parse(
-    locale === 'en' ? text : withNumbers(text),
-  ) as Words
-  const words = { mail, booking, guest, payment, common }
-  read.set(locale, words)
+  const messages = await guestMessages(locale)
+  const known = set.get(messages)
+  if (known) return known
+  const { mail, booking, guest, payment, common } = messages
+  const told = { mail, booking, guest, payment, common }
+  const words = locale === 'en' ? told : (JSON.parse(withNumbers(JSON.stringify(told))) as Words)
+  set.set(messages, words)
   return words
 }

@@ -45,7 +45,7 @@ describe('other facts', () => {
     const number = await publish('Mango Farm')
     await expect.poll(async () => (await publication(number)).body.state).toBe('failed')
     expect((await publication(number)).body.why).toBe(
-      `The page /fr/terms doesn't hold the facts of publication ${number}.`,
+      `The page /fr/terms doesn't hold what publication ${number} says.`,
     )
     expect(site.switched).toEqual([])
     site.make.mockImplementation(async (path) => pageAt(path))

@@ -24,14 +24,15 @@ function serve(before?: TestServer): Promise<TestServer> {
   return start({ env, dataDir: before.dataDir, port: Number(new URL(before.url).port) })
 }
 
-/** Publishes another name of the farm, as the command of staff does; returns the number of the publication. */
+/** Publishes another name of the farm and words in French, as the command of staff does; returns the number of the publication. */
 async function publish(name: string): Promise<number> {
+  const lead = { text: `Bienvenue à ${name}.`, english: 'Welcome.' }
   const { rows } = await client.query(
-    `INSERT INTO publications (number, facts, published_by)
-     SELECT number + 1, jsonb_set(facts, '{name}', to_jsonb($1::text)), 'asha@dontali.example'
+    `INSERT INTO publications (number, facts, words, published_by)
+     SELECT number + 1, jsonb_set(facts, '{name}', to_jsonb($1::text)), $2, 'asha@dontali.example'
      FROM publications ORDER BY number DESC LIMIT 1
      RETURNING number`,
-    [name],
+    [name, { fr: { 'terms.lead': lead } }],
   )
   await client.query(`SELECT pg_notify('staff', '{"action":"facts_published","booking_id":null}')`)
   return rows[0].number
@@ -45,9 +46,12 @@ async function states(number: number): Promise<string[]> {
   return rows.map(({ state }) => state).sort()
 }
 
+const textOf = async (server: TestServer, path: string) =>
+  (await fetch(`${server.url}${path}`)).text()
+
 /** The farm's name in the facts of a page, and whether the page runs no framework at once. */
 async function told(server: TestServer, path: string) {
-  const html = await (await fetch(`${server.url}${path}`)).text()
+  const html = await textOf(server, path)
   return { name: factsIn(html)?.name, isLate: html.includes('<script data-late=') }
 }
 
@@ -59,6 +63,8 @@ test('a publication is on the pages of every process, and after kill -9 the next
     for (const path of ['/', '/ar/payment', '/rooms/maratha-wada-room']) {
       expect(await told(server, path)).toEqual({ name: 'Mango Farm', isLate: true })
     }
+    expect(await textOf(server, '/fr/terms')).toContain('Bienvenue à Mango Farm.')
+    expect(await textOf(server, '/terms')).not.toContain('Bienvenue')
   }
   const manifest = await (await fetch(`${one.url}/manifest.webmanifest`)).json()
   expect(manifest.name).toBe('Mango Farm')
@@ -66,6 +72,7 @@ test('a publication is on the pages of every process, and after kill -9 the next
   await one.stop('SIGKILL')
   const next = await serve(one)
   expect(await told(next, '/fr/terms')).toEqual({ name: 'Mango Farm', isLate: true })
+  expect(await textOf(next, '/fr/terms')).toContain('Bienvenue à Mango Farm.')
   // Nobody has made pages but the two before.
   const { rows } = await client.query('SELECT FROM renderings WHERE pages > 0')
   expect(rows).toHaveLength(2)

@@ -6,14 +6,17 @@ import { afterEach, beforeEach, vi } from 'vitest'
 import { siteCalls } from '#calls/site.ts'
 import { prisma } from '#lib/db/client.ts'
 import { notify, startLive, stopLive } from '#lib/db/live.ts'
-import { farm, setFarm } from '#lib/farm/rules/farm.ts'
+import { wordsDigest } from '#lib/farm/rules/facts-text.ts'
+import { farm, publishedWords, setFarm } from '#lib/farm/rules/farm.ts'
 import type { Facts } from '#lib/farm/schema/facts.ts'
-import { inEveryLanguage } from '#lib/i18n/paths.ts'
+import type { Words } from '#lib/farm/schema/words.ts'
+import { inEveryLanguage, localeOfPath } from '#lib/i18n/paths.ts'
 import { property } from '#lib/property.ts'
 import { seedRooms } from '../../prisma/seed.ts'
 import type { ReadyPage } from '../../server/compressed.ts'
 import { keptPages } from '../../server/kept-pages.ts'
-import { openSitePages, pathsOf, roomPagesOf } from '../../server/site-pages.ts'
+import { pathsOf, roomPagesOf } from '../../server/shown.ts'
+import { openSitePages } from '../../server/site-pages.ts'
 import { call } from './call.ts'
 import { emptyTables } from './database.ts'
 import { routeAt } from './route.ts'
@@ -32,15 +35,19 @@ export const built = {
   paths: [...withRooms(), ...inEveryLanguage(['/terms', '/payment'])],
 }
 
-/** A page as Next makes it. */
-export const pageAt = (path: string, facts = farm()) =>
-  `the page ${path} of ${facts.name} <script id="farm" type="application/json">${JSON.stringify(facts)}</script>`
+/** A page as Next makes it, of a place among others. */
+export function pageAt(path: string, facts = farm(), words = publishedWords()): string {
+  const locale = localeOfPath(path)
+  const lead = words[locale]?.['about.lead']?.text ?? 'shipped words'
+  return `the page ${path} of ${facts.name}: ${lead} <script data-words="${wordsDigest(words, locale)}" id="farm" type="application/json">${JSON.stringify(facts)}</script>`
+}
 
-/** Publishes other facts, as the command of staff does. */
-export async function publish(name: string): Promise<number> {
+/** Publishes other facts, or words, as the command of staff does. */
+export async function publish(name: string, words: Words = {}): Promise<number> {
   const number = 1 + (await prisma().publication.count())
   const facts = { ...property, name }
-  await prisma().publication.create({ data: { number, facts, publishedBy: 'asha@example.org' } })
+  const publishedBy = 'asha@example.org'
+  await prisma().publication.create({ data: { number, facts, words, publishedBy } })
   await notify('staff', JSON.stringify({ action: 'facts_published', booking_id: null }))
   return number
 }

@@ -29,7 +29,6 @@ const collections = [
   'lib/chat/client/session.ts',
   'lib/chat/client/unsent.ts',
   'lib/http/rate-limit.ts',
-  'lib/i18n/request.ts',
   'lib/i18n/staff-words.ts',
   'lib/i18n/translator.ts',
   'lib/reviews/queries/author-photo.ts',

@@ -57,7 +57,7 @@ export default async function SiteLayout({
     <html dir={languages[locale].direction} lang={locale} suppressHydrationWarning>
       <head>
         <script>{languageScript()}</script>
-        <FactsOfPage />
+        <FactsOfPage locale={locale} />
       </head>
       <body className="bg-paper text-ink" data-failure={JSON.stringify(await failureWords())}>
         <Shell>{children}</Shell>

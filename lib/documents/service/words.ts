@@ -1,8 +1,8 @@
 import { createTranslator } from 'use-intl/core'
 import type en from '../../../messages/en.json'
+import { guestMessages } from '../../i18n/guest-messages.ts'
 import type { Locale } from '../../i18n/languages.ts'
 import { listed } from '../../i18n/listed.ts'
-import { readMessages } from '../../i18n/read-messages.ts'
 import type { Method } from '../../payments/rules/methods.ts'
 
 /** A text in English and in the guest's language, unless that is English. */
@@ -54,7 +54,7 @@ export async function wordsFor(locale: Locale): Promise<PaperWords> {
 }
 
 async function translatorIn(locale: Locale): Promise<Translator> {
-  return translatorOf(locale, JSON.parse(await readMessages(locale)) as Words)
+  return translatorOf(locale, await guestMessages(locale))
 }
 
 function translatorOf(locale: Locale, messages: Words) {
