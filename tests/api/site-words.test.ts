@@ -123,6 +123,16 @@ describe('a text that is written', () => {
     expect(unseen.status).toBe(200)
   })
 
+  test('is written once by two people who saw the same, at the same time', async () => {
+    const seen = shipped('en')
+    const answers = await Promise.all(
+      [mine, theirs].map((calls, at) => calls.write({ key, locale: 'en', text: `${at}`, seen })),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    const written = answers.findIndex(({ status }) => status === 200)
+    expect((await mine.site()).changes).toMatchObject([{ after: `${written}` }])
+  })
+
   test('goes with the facts: both are published, told in the history, and restored', async () => {
     await mine.write({ key, locale: 'en', text: english })
     await theirs.save({ depositPercent: 30 })

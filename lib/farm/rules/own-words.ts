@@ -39,12 +39,17 @@ export type Argument = { name: string; needed: boolean }
 
 /** Returns the facts that the text of a place may name. */
 export function argumentsOf(message: ShippedMessage): Argument[] {
-  const names = new Set(shippedParts(message).map(({ value }) => value))
+  return argumentsIn(shippedParts(message))
+}
+
+function argumentsIn(shipped: Part[]): Argument[] {
+  const names = new Set(shipped.filter(isValue).map(({ value }) => value))
   return [...names].map((name) => ({ name, needed: Object.hasOwn(promised, name) }))
 }
 
 function shippedParts({ english, shipped }: ShippedMessage): Part[] {
-  return [english, shipped ?? ''].flatMap((text) => all(parsed(text)).filter(isValue))
+  const texts = new Set([english, shipped ?? english])
+  return [...texts].flatMap((text) => all(parsed(text)))
 }
 
 /** Returns what is wrong with a text for a place, as a sentence; null if nothing is. */
@@ -53,7 +58,8 @@ export function wordsProblem(text: string, message: ShippedMessage): string | nu
   if (text.length > maxLetters) return tooLong(maxLetters)
   const parts = parsedOrProblem(text)
   if (typeof parts === 'string') return parts
-  return tagProblem(parts, message) ?? valueProblem(parts, message)
+  const shipped = shippedParts(message)
+  return tagProblem(parts, shipped) ?? valueProblem(parts, shipped)
 }
 
 function parsedOrProblem(text: string): Part[] | string {
@@ -82,31 +88,28 @@ const isValue = ({ type }: Part) =>
   type !== kinds.text && type !== kinds.count && type !== kinds.tag
 
 const tagsOf = (parts: Part[]) => [
-  ...new Set(all(parts).flatMap(({ type, value }) => (type === kinds.tag ? [value] : []))),
+  ...new Set(parts.flatMap(({ type, value }) => (type === kinds.tag ? [value] : []))),
 ]
 
-function tagProblem(parts: Part[], { english }: ShippedMessage): string | null {
-  const wanted = tagsOf(parsed(english))
+function tagProblem(parts: Part[], shipped: Part[]): string | null {
+  const written = all(parts)
+  const [tags, wanted] = [tagsOf(written), tagsOf(shipped)]
   // The parser takes a tag without an end for text.
-  const lone = all(parts).flatMap(({ type, value }) =>
+  const lone = written.flatMap(({ type, value }) =>
     type === kinds.text ? [...(/<\/?[a-z][^<>]*>/gi.exec(value) ?? [])] : [],
   )
-  const [other] = [
-    ...tagsOf(parts)
-      .filter((tag) => !wanted.includes(tag))
-      .map((tag) => `<${tag}>`),
-    ...lone,
-  ]
+  const [other] = [...tags.filter((tag) => !wanted.includes(tag)).map((tag) => `<${tag}>`), ...lone]
   if (other) return `This text can’t contain ${other}.`
-  const missing = wanted.find((tag) => !tagsOf(parts).includes(tag))
+  const missing = wanted.find((tag) => !tags.includes(tag))
   return missing ? `The text must still contain <${missing}> and </${missing}>.` : null
 }
 
-function valueProblem(parts: Part[], message: ShippedMessage): string | null {
-  const known = argumentsOf(message)
-  const shipped = shippedParts(message)
+function valueProblem(parts: Part[], shipped: Part[]): string | null {
+  const known = argumentsIn(shipped)
   for (const part of all(parts).filter(isValue)) {
-    const uses = shipped.filter(({ value }) => value === part.value).map(({ type }) => type)
+    const uses = shipped
+      .filter((one) => isValue(one) && one.value === part.value)
+      .map(({ type }) => type)
     if (uses.length === 0) return unknown(part.value, known)
     // What's counted may also be told as a figure.
     const isFigure = part.type === kinds.value && uses.includes(kinds.plural)
