@@ -21,8 +21,9 @@ export function plainLines(text: string): string {
   return text.replace(/\r\n?/g, '\n').split('\n').map(plainLine).join('\n').trim()
 }
 
-// Some editors put one of these where a line breaks; the others make what follows read in another order.
-const stray = /[\p{Cc}\u2028\u2029\u202a-\u202e]/gu
+// Some editors put one of these where a line breaks; others make what follows read in another
+// order, or are what the editor of the site marks words with.
+const stray = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2061-\u2064]/gu
 
 /**
  * Text of a page as it's kept: as {@link plainLines}, but with the spaces that keep words in one line, which French and Arabic need, and

@@ -105,6 +105,7 @@ test.each([
   ['Où\u00a0?  Là', 'Où\u00a0? Là'],
   ['cafe\u0301', 'café'],
   ['a\u202eb', 'a b'],
+  ['a \u2063b\u2064', 'a b'],
   ['\u2066{bank}\u2069', '\u2066{bank}\u2069'],
   ['\u200b \u00ad', ''],
 ])('%j is kept as %j', (typed, kept) => {
