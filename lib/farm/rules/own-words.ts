@@ -2,7 +2,7 @@ import { IntlMessageFormat } from 'intl-messageformat'
 import { tooLong } from '../../shared/text.ts'
 
 /** Letters of a text, at most. */
-export const maxLetters = 2000
+const maxLetters = 2000
 
 /** A part of a message, as the parser gives it. */
 type Part = {

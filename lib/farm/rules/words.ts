@@ -29,7 +29,7 @@ export function textAt(words: Words, shipped: Shipped, { locale, key }: PlaceIn)
 }
 
 /** Returns the English text that the words of other languages have to be written for. */
-export function meaningAt(words: Words, shipped: Shipped, key: string): string {
+function meaningAt(words: Words, shipped: Shipped, key: string): string {
   return ownAt(words, { locale: 'en', key })?.english ?? shipped.en.get(key) ?? ''
 }
 
