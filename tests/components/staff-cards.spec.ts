@@ -99,9 +99,9 @@ test('a payment is verified from the card, and the page fits 360 pixels', {
   await page.setViewportSize({ width: 360, height: 740 })
   const card = page.getByRole('article', { name: 'Booking for First Guest' })
   await expect(card.getByRole('button', { name: 'Set to pending' })).toBeDisabled()
-  await card.getByRole('button', { name: 'Verify Payment' }).click()
+  await card.getByRole('button', { name: 'Verify payment' }).click()
   await expect(card.getByText('Verified', { exact: true })).toBeVisible()
-  await expect(card.getByRole('button', { name: 'Verify Payment' })).toHaveCount(0)
+  await expect(card.getByRole('button', { name: 'Verify payment' })).toHaveCount(0)
   await expect(card.getByRole('button', { name: 'Confirm booking' })).toBeVisible()
   for (const name of ['Set to pending', 'Reject']) {
     await expect(card.getByRole('button', { name })).toBeDisabled()

@@ -31,8 +31,8 @@ test('the customers stand in a table, with all their bookings and what they paid
     'Name',
     'Email',
     'Phone',
-    'Total Bookings',
-    'Total Revenue',
+    'Total bookings',
+    'Total revenue',
     'Since',
   ])
   await page.getByPlaceholder('Search name/email/phone').fill('CUSTOMERS.example')

@@ -46,7 +46,7 @@ test(
       await expect
         .poll(() => screenshot.evaluate((img: HTMLImageElement) => img.naturalWidth))
         .toBe(1080)
-      await desk.getByRole('button', { name: 'Verify Payment' }).first().click()
+      await desk.getByRole('button', { name: 'Verify payment' }).first().click()
       const record = desk.getByRole('region', { name: `Booking for ${guest.name}` })
       await expect(record.getByText('Verified', { exact: true })).toBeVisible()
       await site.lateMail(

@@ -67,6 +67,22 @@ describe('the words that staff read', () => {
   })
 })
 
+/** Names of screens, companies and programs, which have a capital anywhere. */
+const names = /^(Today|Money|Airbnb|Excel|Google|WhatsApp)$/
+
+/** Returns true if a label has a capital at each of its words, as a title has in English. */
+function isTitleCase(text: string): boolean {
+  const [first = '', ...others] = text.split(' ')
+  if (others.length === 0 || !/^[A-Z]\w*$/.test(first)) return false
+  return others.every((word) => /^[A-Z][a-z]/.test(word) && !names.test(word))
+}
+
+test('labels of staff have a capital at their first word and at names only', () => {
+  const messages = leavesOf(JSON.parse(readFileSync('messages/staff/en.json', 'utf8')))
+  expect(messages.filter(([, text]) => isTitleCase(text))).toEqual([])
+  expect(['From Date', 'Open Today', 'Rooms'].filter(isTitleCase)).toEqual(['From Date'])
+})
+
 test.each([
   ['a JSX text', '<p>Papers of {month}</p>', ['Papers of']],
   [
