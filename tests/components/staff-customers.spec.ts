@@ -35,7 +35,7 @@ test('the customers stand in a table, with all their bookings and what they paid
     'Total revenue',
     'Since',
   ])
-  await page.getByPlaceholder('Search name/email/phone').fill('CUSTOMERS.example')
+  await page.getByPlaceholder('Search name/e-mail/phone').fill('CUSTOMERS.example')
   await expect(page.getByText('2 customers found')).toBeVisible()
   await expect(page.getByText('Page 1 of 1')).toBeVisible()
   await expect(button(page, 'Previous')).toBeDisabled()
@@ -50,7 +50,7 @@ test('the customers stand in a table, with all their bookings and what they paid
   ])
   await expect(page.getByRole('row', { name: 'Yusuf New' })).toContainText('₹0')
   expect(await axeFaults(page)).toEqual([])
-  await page.getByPlaceholder('Search name/email/phone').fill('nobody at all')
+  await page.getByPlaceholder('Search name/e-mail/phone').fill('nobody at all')
   await expect(page.getByText('No customers', { exact: true })).toBeVisible()
 })
 

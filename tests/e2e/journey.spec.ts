@@ -39,7 +39,7 @@ test(
       })
       const desk = await context.newPage()
       await signIn(desk, site)
-      await desk.getByPlaceholder('Search name/email/phone').fill(reference)
+      await desk.getByPlaceholder('Search name/e-mail/phone').fill(reference)
       await desk.getByText('Meera Joshi').first().click()
       const screenshot = desk.locator('img[src^="/api/files/"]').first()
       await expect(screenshot).toBeVisible()

@@ -21,7 +21,6 @@ const files = [
 const exceptions: Record<string, string[]> = {
   // The specification fixes these words.
   'lib/shared/refusal.ts': ['is not'],
-  'kit.searchPeople': ['email'],
   // A server that mails go through, domains, and names by which the database keeps a discount and an undone payment.
   'lib/booking/rules/events.ts': ['the mail'],
   'lib/reservations/rules/email-slips.ts': ['email'],
