@@ -122,7 +122,10 @@ export function openStaticPages(
         pages.set(path, held)
       }
     },
-    ready: (html) => compressNow(Buffer.from(startScriptsLate(html, script))),
+    ready(html) {
+      const unmarked = known.reviews.show(html)
+      return compressNow(Buffer.from(startScriptsLate(unmarked, script)))
+    },
     async replace(made) {
       const done: [string, Page | null][] = []
       for (const [path, body] of made) {

@@ -26,6 +26,14 @@ test('pages made for unknown paths aren’t stored on disk', async () => {
   expect(files()).toBe(before)
 })
 
+test.each(['/about', '/nothing-here'])(
+  'while no reviews are set up, %s hides the links to them, finished or made on request',
+  async (path) => {
+    const html = async () => (await ask(site.url, path)).body.toString()
+    await expect.poll(html).toMatch(/<html[^>]* data-no-reviews=""/)
+  },
+)
+
 test('a request that offers another protocol is answered as any other', async () => {
   // Next listens for upgrades from its first request on.
   await ask(site.url, '/nothing-here')

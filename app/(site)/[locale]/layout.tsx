@@ -17,6 +17,7 @@ import { farm } from '#lib/farm/rules/farm.ts'
 import { languages } from '#lib/i18n/languages.ts'
 import { siteOrigin } from '#lib/i18n/metadata.ts'
 import { routing } from '#lib/i18n/routing.ts'
+import { reviewsLink } from '#lib/reviews/service/link.ts'
 
 import '#components/site/globals.css'
 
@@ -54,7 +55,13 @@ export default async function SiteLayout({
   }
   return (
     // The script in the head may hide the page for a moment while it redirects to another language.
-    <html dir={languages[locale].direction} lang={locale} suppressHydrationWarning>
+    // A page made on request has its mark from here; finished pages get it from the server.
+    <html
+      data-no-reviews={reviewsLink.isShown ? undefined : ''}
+      dir={languages[locale].direction}
+      lang={locale}
+      suppressHydrationWarning
+    >
       <head>
         <script>{languageScript()}</script>
         <FactsOfPage locale={locale} />

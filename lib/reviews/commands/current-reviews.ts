@@ -6,7 +6,7 @@ import { type KeptAnswer, readKeptAnswer } from '../queries/kept-answer.ts'
 import { areSetUp, readSettings, type Settings } from '../queries/settings.ts'
 import { isFresh, retryDelayMs, wireReviews } from '../rules.ts'
 import type { CachedPlace, ReviewsAnswer } from '../schema.ts'
-import { FetchProblem, fetchPlace } from '../service.ts'
+import { FetchProblem, fetchPlace } from '../service/google.ts'
 import { inPlacesTurn } from './places-turn.ts'
 
 type Ready = Settings & { key: string }

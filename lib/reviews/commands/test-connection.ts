@@ -2,7 +2,7 @@ import { Refusal } from '../../shared/refusal.ts'
 import { readSettings } from '../queries/settings.ts'
 import { connectionFound } from '../rules.ts'
 import type { ConnectionInput } from '../schema.ts'
-import { FetchProblem, fetchPlace } from '../service.ts'
+import { FetchProblem, fetchPlace } from '../service/google.ts'
 import { enteredKey } from './entered-key.ts'
 import { inPlacesTurn } from './places-turn.ts'
 

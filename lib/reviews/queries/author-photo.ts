@@ -1,6 +1,6 @@
 import { log } from '../../log.ts'
 import { sha256Of } from '../../shared/sha256.ts'
-import { fetchPhoto } from '../service.ts'
+import { fetchPhoto } from '../service/google.ts'
 import { readKeptAnswer } from './kept-answer.ts'
 import { readSettings } from './settings.ts'
 

@@ -1,7 +1,7 @@
-import { env } from '../env.ts'
-import { squarePicture } from '../files/service/pictures.ts'
-import { failureOf } from './rules.ts'
-import { type CachedPlace, type FetchFailure, type GooglePlace, googlePlace } from './schema.ts'
+import { env } from '../../env.ts'
+import { squarePicture } from '../../files/service/pictures.ts'
+import { failureOf } from '../rules.ts'
+import { type CachedPlace, type FetchFailure, type GooglePlace, googlePlace } from '../schema.ts'
 
 /** Google did not give what was asked for, and why. It carries nothing that was sent. */
 export class FetchProblem extends Error {
