@@ -1,6 +1,6 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { useFormats } from '#components/farm/use-formats.ts'
 import { Words } from '#components/farm/words.tsx'
 import { RoomPicture } from '#components/rooms/room-picture.tsx'
@@ -101,26 +101,41 @@ function RoomOption({ room, stay }: RoomProps) {
   )
 }
 
-/** Returns what a room costs: for the stay in the form once it has dates, before that its lowest price of a night. */
-function useRoomPrice(): (room: PricedRoom, stay: StayIn) => string {
+type PriceOf = (room: PricedRoom, stay: StayIn) => string
+
+/** Returns the amount that a room costs: for the stay in the form once it has dates, before that its lowest price of a night. */
+function useRoomAmount(): PriceOf {
   const t = useTranslations('booking.form.room')
-  const common = useTranslations('common')
-  const { locale, money } = useFormats()
-  const { fields } = useBooking().flow
+  const { money } = useFormats()
   const words = useNotSoldWords()
-  const perNight = common('perNight', farmFacts(locale))
   return ({ from_rate, total_rate, varies }, stay) => {
     if (stay === 'asking') return '…'
-    if (stay && 'totalPaise' in stay) {
-      return t('stay', { total: money(stay.totalPaise), count: nightsOfFields(fields) })
-    }
-    // The line below says how many the room sleeps.
-    if (stay && stay.why.because !== 'too_many_guests') return words(stay.why)
-    const night = varies
-      ? t('from', { price: money(toPaise(from_rate)) })
-      : money(toPaise(total_rate))
-    return `${night} ${perNight}`
+    if (stay && 'totalPaise' in stay) return money(stay.totalPaise)
+    if (stay && !isByNight(stay)) return words(stay.why)
+    return varies ? t('from', { price: money(toPaise(from_rate)) }) : money(toPaise(total_rate))
   }
+}
+
+/** Returns the same with what it is for. */
+function useRoomPrice(): PriceOf {
+  const t = useTranslations('booking.form.room')
+  const common = useTranslations('common')
+  const { fields } = useBooking().flow
+  const amountOf = useRoomAmount()
+  const perNight = common('perNight', farmFacts(useLocale()))
+  return (room, stay) => {
+    const amount = amountOf(room, stay)
+    if (isByNight(stay)) return `${amount} ${perNight}`
+    const isTotal = stay !== null && stay !== 'asking' && 'totalPaise' in stay
+    return isTotal ? t('stay', { total: amount, count: nightsOfFields(fields) }) : amount
+  }
+}
+
+// The line below the price says how many the room sleeps.
+function isByNight(stay: StayIn): boolean {
+  return (
+    stay === null || (stay !== 'asking' && 'why' in stay && stay.why.because === 'too_many_guests')
+  )
 }
 
 function RoomLook({ room, stay }: RoomProps) {
@@ -156,7 +171,8 @@ function RoomList({ rooms, stayIn }: RoomListProps) {
   const t = useTranslations('booking.form.room')
   const { flow, dispatch } = useBooking()
   const { list } = useFormats()
-  const priceOf = useRoomPrice()
+  // A closed list on a phone has room for a name and an amount. The card above says what the amount includes.
+  const amountOf = useRoomAmount()
   // Before anything works the first is chosen, as it is then.
   const chosen = rooms.find(({ name }) => name === flow.fields.roomType) ?? rooms[0]
   const nameOf = useRoomName()
@@ -170,7 +186,7 @@ function RoomList({ rooms, stayIn }: RoomListProps) {
           <span className="relative block">
             <select
               {...control}
-              className={`${control.className} appearance-none pe-11`}
+              className={`${control.className} appearance-none truncate pe-11`}
               data-early
               name="roomType"
               onChange={({ target }) =>
@@ -180,7 +196,7 @@ function RoomList({ rooms, stayIn }: RoomListProps) {
             >
               {rooms.map((room) => (
                 <option key={room.id} value={room.name}>
-                  {list(nameOf(room), priceOf(room, stayIn(room)))}
+                  {list(nameOf(room), amountOf(room, stayIn(room)))}
                 </option>
               ))}
             </select>
