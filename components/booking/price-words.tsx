@@ -16,9 +16,11 @@ export function usePriceInSight(): StayPrice | null {
 export function useNoPriceWords(): string {
   const t = useTranslations('booking.price')
   const words = useNotSoldWords()
-  const { quoted } = useBooking().flow
+  const { flow, room } = useBooking()
+  const { quoted } = flow
   if (quoted?.answer === 'notSold') return words(quoted.why)
-  return quoted?.answer === 'unknown' ? t('unknown') : t('empty')
+  if (quoted?.answer === 'unknown') return t('unknown')
+  return room ? t('noDates') : t('empty')
 }
 
 /** The sentence in place of a price. */

@@ -2,11 +2,13 @@ import { expect, type Page } from '@playwright/test'
 import { addDays } from '#lib/shared/dates.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
 import {
+  cottage,
   expectAccessible,
   freshStay,
   openForm,
   type Stay,
   typeGuest,
+  wada,
 } from '../support/booking-page.ts'
 import { season } from '../support/rates.ts'
 import { test } from '../support/stage.ts'
@@ -47,6 +49,33 @@ const setSeason = ({ checkIn, checkOut }: Stay, minimumNights: number) => {
   const dates = { from: checkIn, to: checkOut }
   farm.rules.seasons = [season({ name: 'Diwali', ...dates, pricePaise: 826_000, minimumNights })]
 }
+
+test('with a room chosen, only the dates are missing for a price', async ({ page }) => {
+  await page.goto('/booking')
+  await expect(page.getByRole('radio', { name: wada })).toBeChecked()
+  const missing = page.getByText('Choose your dates to see the price.').filter({ visible: true })
+  await expect(missing.first()).toBeVisible()
+})
+
+test('in a list of rooms each has its amount alone, which a phone shows whole', async ({
+  page,
+  stage,
+}) => {
+  const rows = [
+    ...roomRows,
+    ...roomRows.map((room) => ({ ...room, id: room.id + 9, name: 'Loft' })),
+  ]
+  stage.answer('GET rooms_list', { rows: rows.slice(0, 3), total: 3 })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/booking')
+  const rooms = page.getByRole('combobox', { name: 'Room' })
+  await expect(rooms.getByRole('option')).toHaveText([
+    `${wada}, ₹4,720`,
+    `${cottage}, ₹6,490`,
+    'Loft, ₹4,720',
+  ])
+  await expect(page.getByText('₹4,720 a night, GST included')).toBeVisible()
+})
 
 test('the price is that of the nights, one by one where they differ, and what is paid', async ({
   page,
