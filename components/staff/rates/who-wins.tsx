@@ -101,7 +101,9 @@ export function WhoWins({ desk }: { desk: RatesDesk }) {
           {t('usual.title')}
         </Link>
       </div>
-      <p className="border-rule border-t px-4 py-3 text-ink-2 text-xs lg:px-5">{t('order.keys')}</p>
+      <p className="border-rule border-t px-4 py-3 text-ink-2 text-xs lg:px-5">
+        {t('order.days')} <span className="not-any-pointer-fine:hidden">{t('order.keys')}</span>
+      </p>
     </Order>
   )
 }

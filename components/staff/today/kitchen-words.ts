@@ -25,7 +25,7 @@ export function isUnasked({ guests, not_asked }: Plates): boolean {
   return guests > 0 && not_asked === guests
 }
 
-/** Returns how many of a meal's guests have not been asked: "3 not asked", "none asked". */
+/** Returns how many of a meal's guests have not been asked: "3 not asked", "diets not asked yet". */
 export function unaskedOf(meal: Plates): string {
   return isUnasked(meal)
     ? t('kitchen.noneAsked')

@@ -80,7 +80,7 @@ test('dinner is counted by what is eaten, and ways that nobody eats are left out
   const dietsOf = (counts: object) =>
     dinnerWords({ ...answer, meals: [{ ...meals[0], ...counts }] } as DeskToday).diets
   expect(dietsOf({ veg: 3, not_asked: 3 })).toBe('3 veg, 2 Jain, 3 not asked')
-  expect(dietsOf({ veg: 0, jain: 0, not_asked: 8 })).toBe('none asked')
+  expect(dietsOf({ veg: 0, jain: 0, not_asked: 8 })).toBe('diets not asked yet')
 })
 
 const first = {
