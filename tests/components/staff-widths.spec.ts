@@ -142,6 +142,25 @@ test('the screenshot of a record begins where the panel beside it does', async (
   expect(status?.width).toBeGreaterThan(130)
 })
 
+test('on a phone the calendar’s days of another year leave its buttons in one row', async ({
+  page,
+}) => {
+  await page.goto('/app/calendar?from=2199-01-28&days=7')
+  const days = page.getByRole('button', { name: '28 Jan to 3 Feb 2199' })
+  const top = async (part: Locator) => (await part.boundingBox())?.y ?? 0
+  for (const width of [320, 360, 390]) {
+    await resize(page, width)
+    await expect(days).toBeVisible()
+    const buttons = ['Earlier', 'Later', 'Today'].map((name) =>
+      page.locator('#content').getByRole('button', { name, exact: true }),
+    )
+    for (const button of buttons) {
+      expect(Math.abs((await top(button)) - (await top(days))), `at ${width}`).toBeLessThan(9)
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  }
+})
+
 test('at 320 pixels no number of the dashboard breaks', async ({ page }) => {
   await page.route('**/api/admin_stats*', async (route) => {
     const response = await route.fetch()

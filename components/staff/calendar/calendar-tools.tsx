@@ -27,7 +27,7 @@ const arrow =
 export function CalendarTools({ calendar, wide, onBlock, onNew }: CalendarToolsProps) {
   const { window, choose, turn, goToToday } = calendar
   return (
-    <div className="flex flex-wrap items-center gap-x-0.5 gap-y-2 max-lg:px-1.5 lg:gap-2.5">
+    <div className="flex items-center gap-x-0.5 gap-y-2 max-lg:px-1.5 lg:flex-wrap lg:gap-2.5">
       <IconButton className={arrow} label={t('tools.earlier')} onClick={() => turn(-1)}>
         <ChevronLeft aria-hidden="true" size={19} />
       </IconButton>
@@ -81,15 +81,17 @@ function Range({ calendar, wide }: Pick<CalendarToolsProps, 'calendar' | 'wide'>
   const field = useRef<HTMLInputElement>(null)
   const days = { check_in: window.from, check_out: addDays(window.from, window.days - 1) }
   return (
-    <div className="relative lg:me-auto">
+    <div className="relative min-w-0 lg:me-auto">
       <button
-        className="heading num flex min-h-11 items-center gap-1.5 rounded-control px-1 text-lg hover:bg-rice lg:px-2 lg:text-title"
+        className="heading num flex min-h-11 items-center gap-1.5 rounded-control px-1 text-start text-lg leading-tight hover:bg-rice lg:px-2 lg:text-title"
         onClick={() => field.current?.showPicker()}
         title={t('tools.chooseDay')}
         type="button"
       >
-        <span aria-live="polite">{shortDates(days, wide && window.days <= 14)}</span>
-        <ChevronDown aria-hidden="true" size={18} />
+        <span aria-live="polite" className="text-balance">
+          {shortDates(days, wide && window.days <= 14)}
+        </span>
+        <ChevronDown aria-hidden="true" className="shrink-0" size={18} />
       </button>
       <input
         aria-label={t('tools.firstDay')}

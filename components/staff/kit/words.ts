@@ -22,7 +22,7 @@ export function noAnswer(): string {
   return t('noAnswer')
 }
 
-/** Returns the specification's words for a search that looks everywhere. */
+/** Returns the words for a search that looks everywhere. */
 export function searchPeople(): string {
   return t('searchPeople')
 }
@@ -66,13 +66,12 @@ export function stayDates(
   return range(day(check_in), day(check_out, year))
 }
 
-/** Returns "29 to 31 Dec", or "29 Dec to 2 Jan" where the months differ. */
+/** Returns "29 to 31 Dec", or "29 Nov to 2 Dec" where the months differ. A year that is not this one is said once. */
 export function shortDates(
   { check_in, check_out }: { check_in: string; check_out: string },
   year = false,
 ): string {
-  const from = isOneMonth(check_in, check_out) ? Number(check_in.slice(8)) : day(check_in)
-  return range(from, day(check_out, year))
+  return range(firstDay(check_in, check_out), day(check_out, year))
 }
 
 /** Returns "Saturday 12 December". */
@@ -137,6 +136,14 @@ export function dialled(phone: string): string {
 
 function dayOptions(year: boolean): Intl.DateTimeFormatOptions {
   return { day: 'numeric', month: 'short', ...(year && { year: 'numeric' }) }
+}
+
+// What the last day says of the month and the year, the first needn't.
+function firstDay(first: string, last: string): string | number {
+  if (isOneMonth(first, last)) return Number(first.slice(8))
+  return first.slice(0, 4) === last.slice(0, 4)
+    ? formatDay(first, 'en', dayOptions(false))
+    : day(first)
 }
 
 function isOneMonth(day: string, other: string): boolean {

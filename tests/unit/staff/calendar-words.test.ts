@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { pickedOf } from '#components/staff/calendar/use-picking.ts'
 import { movedSentence, shortGap, unitNameOf } from '#components/staff/calendar/words.ts'
+import { shortDates } from '#components/staff/kit/words.ts'
 import { changedSentence } from '#components/staff/stay/words.ts'
 import type { Placed } from '#lib/stays/rules/calendar-places.ts'
 import type { DeskCalendar } from '#lib/stays/schema/calendar.ts'
@@ -38,6 +39,13 @@ test('a unit that has only its number is named with its room', () => {
     'The pond',
     'Orchard Tent unit 2',
   ])
+})
+
+test('dates of another year name it once', () => {
+  const dates = (check_in: string, check_out: string) => shortDates({ check_in, check_out })
+  expect(dates('2199-01-10', '2199-01-16')).toBe('10 to 16 Jan 2199')
+  expect(dates('2199-01-31', '2199-02-06')).toBe('31 Jan to 6 Feb 2199')
+  expect(dates('2198-12-30', '2199-01-05')).toBe('30 Dec 2198 to 5 Jan 2199')
 })
 
 test('a difference in price is two short words where nights are narrow', () => {
