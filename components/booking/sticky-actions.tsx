@@ -29,7 +29,7 @@ export function StickyActions({ caption, value, note, question, children }: Prop
         <p className="font-semibold text-md not-empty:mb-2" role="status">
           {question}
         </p>
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-3 max-md:flex-nowrap max-md:gap-x-3 max-md:[&>:is(a,button)]:px-4 max-md:[&>button:has(+button)]:flex-1">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-3 max-md:flex-nowrap max-md:justify-end max-md:gap-x-3 max-md:[&>:is(a,button)]:px-4 max-md:[&>button:has(+button)]:flex-1">
           {caption && (
             <p className="flex-1 text-ink-2 text-xs leading-snug md:hidden">
               {caption}

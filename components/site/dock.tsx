@@ -8,7 +8,7 @@ import { pages } from '#lib/i18n/pages.ts'
 export function Dock() {
   const t = useTranslations()
   return (
-    <div className="dock fixed inset-x-0 bottom-0 z-[1010] flex items-center gap-3.5 border-line border-t bg-card/97 px-4 pt-2.5 pb-[calc(10px+env(safe-area-inset-bottom))] md:hidden">
+    <div className="dock fixed inset-x-0 bottom-0 z-[1010] flex items-center gap-3.5 border-line border-t bg-card/97 px-5 pt-2.5 pb-[calc(10px+env(safe-area-inset-bottom))] md:hidden">
       <div className="min-w-0 flex-1">
         <LowestPrice from={t('common.from')} words={t('dock.price', { amount: '{amount}' })} />
       </div>

@@ -24,7 +24,7 @@ export function Dock() {
   return (
     <nav
       aria-label={t('label')}
-      className="no-print fixed inset-x-0 bottom-0 z-30 grid grid-cols-5 items-center border-edge border-t bg-card pb-[env(safe-area-inset-bottom)] [body:has([data-task]:not([data-task=beside]))_&]:hidden lg:hidden"
+      className="no-print fixed inset-x-0 bottom-0 z-30 grid grid-cols-[1fr_1fr_auto_1fr_1fr] items-center border-edge border-t bg-card px-2 pb-[env(safe-area-inset-bottom)] max-[359px]:px-0 [body:has([data-task]:not([data-task=beside]))_&]:hidden lg:hidden"
     >
       {left?.map((screen) => (
         <DockLink key={screen.path} onPress={follow} screen={screen} />
