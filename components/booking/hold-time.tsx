@@ -38,7 +38,7 @@ function Held({ hold, now }: { hold: Hold; now: number }) {
     >
       <div className="flex items-center gap-x-2.5">
         {last ? <TriangleAlertIcon /> : <ClockIcon className="text-lake" />}
-        <p className={last ? 'font-semibold' : ''}>
+        <p className={`text-balance ${last ? 'font-semibold' : ''}`}>
           {last ? t('left', { minutes }) : t('line', { time: until })}
         </p>
         {hold.atLimit || (

@@ -43,7 +43,7 @@ export function FoldedSummary() {
           <b className="block text-balance font-semibold text-md">
             {room ? nameOf(room) : t('title')}
           </b>
-          <span className="block text-xs text-ink-2 first-letter:uppercase">
+          <span className="block text-balance text-xs text-ink-2 first-letter:uppercase">
             {told ? list(days(checkIn, checkOut), common('guests', { count: guests })) : noPrice}
           </span>
         </span>
