@@ -1,6 +1,6 @@
 /** The folders and files of lib/, each on a floor of its own, from the ground up. */
 const lib = `
-  shared property.ts env.ts log.ts pictures db farm gst i18n jobs files auth
+  shared property.ts env.ts log.ts pictures db jobs farm gst i18n files auth
   rooms payments rates booking stays decisions ledger reservations
   chat statements desk reviews backups health reports documents privacy customers news mail http`
   .trim()
@@ -8,7 +8,7 @@ const lib = `
 /** The floors of components/staff/: what every screen is made of, parts of a booking, the screens, and around them the shell. */
 const staff = [
   'kit',
-  'documents google-reviews rooms waiting',
+  'documents google-reviews rooms site waiting',
   'booking dock rates',
   'cancel chat customers find folio reports statement stay',
   'calendar new-booking today',

@@ -4,7 +4,14 @@ import { type Locale, languages } from '#lib/i18n/languages.ts'
 import { guestLetter, holdLetter } from '#lib/mail/guest-letters.ts'
 import type { GuestVariant } from '#lib/mail/guest-sentences.ts'
 import type { Letter, MailedBooking } from '#lib/mail/letter.ts'
-import { chatLetter, signInLetter, staffLetter, warningLetter } from '#lib/mail/staff-letters.ts'
+import {
+  chatLetter,
+  type OtherPaymentDetails,
+  paymentDetailsLetter,
+  signInLetter,
+  staffLetter,
+  warningLetter,
+} from '#lib/mail/staff-letters.ts'
 import { property } from '#lib/property.ts'
 import { chargesOf } from '#lib/rates/rules/charges.ts'
 import type { GuestMail, StaffMail } from '#lib/shared/stored-names.ts'
@@ -147,6 +154,20 @@ const warningSamples = [
   { name: 'backups', tell: 'ended', text: 'The last good backup was on 28 Nov 2026, 3:05 am.' },
 ] as const
 
+const otherDetails: OtherPaymentDetails = {
+  at: '2026-12-01T06:30:00.000Z',
+  by: 'anjali@dontali.example',
+  changes: [
+    { kind: 'fact', name: 'upi.id', before: 'dontali@example', after: 'farm@bank' },
+    {
+      kind: 'fact',
+      name: 'bank.accountNumber',
+      before: '000000000000',
+      after: '50100212345678',
+    },
+  ],
+}
+
 export type SampleMail = { name: string; letters: Letter[] }
 
 /** Every mail in every language that it is written in, about a made-up booking. */
@@ -173,6 +194,10 @@ export async function sampleMails(): Promise<SampleMail[]> {
     ...(await Promise.all(toGuests)),
     ...toStaff,
     { name: 'Staff: a visitor waits', letters: [chatLetter(visitor, head)] },
+    {
+      name: 'Staff: other UPI or bank details',
+      letters: [paymentDetailsLetter(otherDetails, head)],
+    },
     {
       name: 'Staff: warnings',
       letters: warningSamples.map((sample) =>

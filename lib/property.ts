@@ -1,6 +1,6 @@
 /**
- * The sample's facts. A new database takes them as its first publication; from then on the farm's own facts are in the database,
- * and `farm()` returns them.
+ * The sample's facts. Each start publishes them until staff have published the farm's own under Site; from then on only the
+ * database counts, and `farm()` returns what it has.
  */
 export const property = {
   demo: true,
@@ -34,8 +34,8 @@ export const property = {
    */
   gstPercent: 18,
   /**
-   * The registration for GST. THE GSTIN IS A MADE-UP SAMPLE: put yours here, or `null` if the farm has none. Without one no
-   * GST is charged and GST isn't mentioned anywhere. `scheme` is 'composition' for a farm under that scheme, which charges
+   * The registration for GST. The GSTIN is a made-up sample; `null` is a farm without one. Then no GST is charged, and GST
+   * isn't mentioned anywhere. `scheme` is 'composition' for a farm under that scheme, which charges
    * no GST and issues bills of supply. The legal name is that of the registration; SAC is the code of accommodation in
    * hotels, inns and guest houses.
    */

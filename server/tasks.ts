@@ -9,6 +9,7 @@ import { clearOutbox } from '../lib/mail/outbox.ts'
 import { sendBookingMail } from '../lib/mail/send-booking-mail.ts'
 import { sendChatMail } from '../lib/mail/send-chat-mail.ts'
 import { sendHoldMail } from '../lib/mail/send-hold-mail.ts'
+import { sendPaymentDetailsMail } from '../lib/mail/send-payment-details-mail.ts'
 import { sendSignInCode } from '../lib/mail/send-sign-in-code.ts'
 import { sendWarningMail } from '../lib/mail/send-warning-mail.ts'
 import { eraseClosedBooks } from '../lib/privacy/commands/erase-closed-books.ts'
@@ -24,6 +25,7 @@ const owed: Tasks = {
   send_booking_mail: sendBookingMail,
   send_chat_mail: sendChatMail,
   send_hold_mail: sendHoldMail,
+  send_payment_details_mail: sendPaymentDetailsMail,
   send_sign_in_code: sendSignInCode,
   send_warning_mail: sendWarningMail,
 }

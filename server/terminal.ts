@@ -41,7 +41,7 @@ export function summary(emails: string[]): string {
       '',
       "  WARNING: the UPI and bank details are samples. Money that guests send won't reach you.",
       "  The GSTIN is a sample too: prices and documents show GST that you can't charge without your own.",
-      '  Put your own details into lib/property.ts (null if you have no GSTIN), and set demo to false there.',
+      `  Replace them at ${publicUrl()}/app/site (no GSTIN if you have none), and choose “A real farm” there.`,
     )
   }
   const proxy = proxyWrong(unbelievedProxy())

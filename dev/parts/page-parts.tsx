@@ -3,6 +3,7 @@
 import { StatusBadge } from '#components/staff/booking/status-badge.tsx'
 import { Card } from '#components/staff/kit/card.tsx'
 import { Progress } from '#components/staff/kit/progress.tsx'
+import { Tabs } from '#components/staff/kit/tabs.tsx'
 import { Bar } from '#components/staff/reports/bar.tsx'
 import { RevenueChart } from '#components/staff/reports/revenue-chart.tsx'
 import { Brand } from '#components/staff/shell/brand.tsx'
@@ -24,6 +25,7 @@ export function PageParts() {
   return (
     <>
       <Cards />
+      <Parts />
       <Figures />
       <Charts />
       <Frame />
@@ -48,6 +50,25 @@ function Cards() {
         <Card aside={<Button size="small">Export</Button>} title={long.name}>
           <p className="px-4 pb-4">{long.sentence}</p>
         </Card>
+      </State>
+    </Specimen>
+  )
+}
+
+const tabs = [
+  { path: '/dev/parts', name: 'Calendar' },
+  { path: '/dev/parts/site', name: 'Extras and codes', short: 'Extras' },
+  { path: '/dev/mails', name: 'To check', count: 3 },
+]
+
+function Parts() {
+  return (
+    <Specimen name="Tabs">
+      <State name="Normal">
+        <Tabs label="Parts of Rates" tabs={tabs} />
+      </State>
+      <State name="Long words">
+        <Tabs label="Parts of Rates" tabs={[...tabs, { path: '/dev', name: long.name }]} />
       </State>
     </Specimen>
   )

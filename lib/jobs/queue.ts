@@ -20,6 +20,8 @@ export type Jobs = {
   send_hold_mail: { token: string; email: string; locale: Locale }
   /** About a visitor's message that may be unseen when the job runs. */
   send_chat_mail: { chatId: string; seq: number }
+  /** To all staff, about other UPI or bank details in a publication. */
+  send_payment_details_mail: { publication: number }
   send_sign_in_code: { id: string; email: string }
   /** The copies of all photographs that have none yet. */
   encode_pictures: object

@@ -3,7 +3,12 @@ import { staffBookingPath } from '../booking/rules/paths.ts'
 import { saidLines } from '../booking/rules/said.ts'
 import { transferEnd } from '../booking/rules/transfer.ts'
 import { publicUrl } from '../env.ts'
+import type { PaidTo } from '../farm/rules/held.ts'
+import type { FactValue } from '../farm/rules/named-facts.ts'
+import { factKey } from '../farm/rules/named-facts.ts'
+import type { PublicationHead } from '../farm/schema/site.ts'
 import { reserveBytes } from '../files/rules.ts'
+import { staffWords } from '../i18n/staff-words.ts'
 import type { Jobs } from '../jobs/queue.ts'
 import { isInTime } from '../ledger/rules/refund.ts'
 import { splitOf } from '../payments/rules/deposit.ts'
@@ -12,7 +17,9 @@ import { formatRupees } from '../shared/money.ts'
 import { megabytes } from '../shared/size.ts'
 import type { StaffMail, WarningName } from '../shared/stored-names.ts'
 import { spelled } from '../shared/text.ts'
-import type { Letter, MailedBooking } from './letter.ts'
+import type { Fact, Letter, MailedBooking } from './letter.ts'
+
+const t = staffWords('site')
 
 type Head = Pick<Letter, 'to' | 'messageId'>
 
@@ -57,6 +64,36 @@ export function signInLetter(code: string, head: Head): Letter {
     ],
   }
 }
+
+/** What guests now pay to instead, and who published it when. */
+export type OtherPaymentDetails = Pick<PublicationHead, 'by' | 'at'> & { changes: PaidTo[] }
+
+/** The mail to staff about other UPI or bank details. */
+export function paymentDetailsLetter({ by, at, changes }: OtherPaymentDetails, head: Head): Letter {
+  const who = by ?? 'The site'
+  return {
+    ...head,
+    ...english,
+    subject: 'The UPI or bank details were changed',
+    headline: 'Guests now pay to other details',
+    paragraphs: [
+      `${who} changed them on ${formatInstant(at, 'en', instantInSentence)}, and guests see the new ones already.`,
+      `If you didn’t expect this, ask ${who}. You can restore the earlier details in the history.`,
+    ],
+    facts: changes.map(changedDetail),
+    link: { label: 'Open the history', url: `${publicUrl()}/app/site/history` },
+  }
+}
+
+function changedDetail({ name, before, after }: PaidTo): Fact {
+  const said = (value: FactValue) => (name === 'bank.accountNumber' ? ending(value) : `${value}`)
+  const label = t(`facts.${factKey(name)}.label`)
+  const value = `${said(before)} → ${said(after)}`
+  return { label, value, line: `${label}: ${value}` }
+}
+
+// Enough to know an account by, and no use to anybody who reads the mail by chance.
+const ending = (number: FactValue) => `…${String(number).slice(-4)}`
 
 /** The mail to staff about the service itself. */
 export function warningLetter({ name, tell, text }: Jobs['send_warning_mail'], head: Head): Letter {

@@ -45,6 +45,7 @@ import { addDays, dayInIndia } from '#lib/shared/dates.ts'
 import { deskCalendar } from '#lib/stays/queries/desk-calendar.ts'
 import { deskCalendarInput } from '#lib/stays/schema/calendar.ts'
 import type { Stage } from './stage.ts'
+import { showSite } from './stage-site.ts'
 
 /** What says which component the page at a path is. */
 type Shows = Pick<Stage, 'at'>
@@ -60,7 +61,7 @@ export function showStaffPages(stage: Shows, staff: Staff, phone: boolean): void
   const asked = (query: URLSearchParams): Asked => {
     return { query: Object.fromEntries(query), staff, phone }
   }
-  for (const show of [showDesk, showMoney, showRates, showRest]) show(stage, asked)
+  for (const show of [showDesk, showMoney, showRates, showSite, showRest]) show(stage, asked)
 }
 
 type Of = (query: URLSearchParams) => Asked

@@ -27,6 +27,8 @@ const named = [
   ['statement', '/app/money/statement'],
   ['seasons', '/app/rates/seasons'],
   ['codes', '/app/rates/extras'],
+  ['facts', '/app/site/facts'],
+  ['published', '/app/site/history'],
   ['block', '/app/calendar?begin=block'],
   ['payment', '/app/money?begin=record'],
   ['cash', '/app/money/day-book'],

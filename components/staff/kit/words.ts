@@ -103,6 +103,12 @@ export function instantTime(at: string): string {
   return formatInstant(at, 'en', { hour: 'numeric', minute: '2-digit', hour12: true })
 }
 
+/** Returns "today, 9:31 am" or "20 Dec, 9:31 am" for an instant. */
+export function dayAndTimeWords(at: string): string {
+  const isToday = dayInIndia(new Date(at)) === dayInIndia(new Date())
+  return `${isToday ? t('today') : instantDay(at)}, ${instantTime(at)}`
+}
+
 /** Returns "6 pm today" or "6 pm on 20 Dec". */
 export function untilWords(until: Date): string {
   const { time } = dayAndTime(until, 'en')

@@ -1,22 +1,21 @@
 'use client'
 
 import { Calculator } from 'lucide-react'
-import Link from 'next/link'
-import { usePathname } from 'next/navigation'
 import { createContext, type ReactNode, useContext, useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { staffWords } from '#lib/i18n/staff-words.ts'
+import { type Tab, Tabs } from '../kit/tabs.tsx'
 import { GuestPays } from './guest-pays.tsx'
 import { OrderNote } from './who-wins.tsx'
 
 const t = staffWords('rates')
 
-const tabs = [
-  ['calendar', '/app/rates'],
-  ['seasons', '/app/rates/seasons'],
-  ['extras', '/app/rates/extras'],
-  ['history', '/app/rates/history'],
-] as const
+const tabs = (): Tab[] => [
+  { path: '/app/rates', name: t('tabs.names.calendar') },
+  { path: '/app/rates/seasons', name: t('tabs.names.seasons') },
+  { path: '/app/rates/extras', name: t('tabs.names.extras'), short: t('tabs.extrasShort') },
+  { path: '/app/rates/history', name: t('tabs.names.history') },
+]
 
 /** The question what a guest would pay, on every part of the screen: how it is open, and how it is closed. */
 type Asking = { isOpen: boolean; close: () => void }
@@ -29,7 +28,7 @@ export function RatesFrame({ children }: { children: ReactNode }) {
   return (
     <AskingContext value={{ isOpen, close: () => setOpen(false) }}>
       <div className="items-end gap-4 lg:mx-6 lg:mt-4 lg:flex xl:mx-8">
-        <Tabs />
+        <Tabs label={t('tabs.label')} tabs={tabs()} />
         <div className="max-lg:px-4 max-lg:pt-4">
           <Button
             aria-expanded={isOpen}
@@ -45,37 +44,6 @@ export function RatesFrame({ children }: { children: ReactNode }) {
       </div>
       {children}
     </AskingContext>
-  )
-}
-
-function Tabs() {
-  const here = usePathname()
-  return (
-    <nav
-      aria-label={t('tabs.label')}
-      className="min-w-0 flex-1 overflow-x-auto border-line border-b px-4 max-lg:border-edge lg:px-0"
-    >
-      <ul className="flex gap-4 lg:gap-8">
-        {tabs.map(([tab, path]) => (
-          <li key={path}>
-            <Link
-              aria-current={path === here ? 'page' : undefined}
-              className="-mb-px inline-flex min-h-12 items-center whitespace-nowrap border-transparent border-b-3 px-0.5 font-semibold text-ink-2 text-sm hover:text-ink aria-[current]:border-lake aria-[current]:text-ink lg:text-md"
-              href={path}
-            >
-              {tab === 'extras' ? (
-                <>
-                  <span className="sm:hidden">{t('tabs.extrasShort')}</span>
-                  <span className="max-sm:hidden">{t('tabs.names.extras')}</span>
-                </>
-              ) : (
-                t(`tabs.names.${tab}`)
-              )}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
   )
 }
 

@@ -3,7 +3,14 @@
 import { Dialog, DialogBackdrop, DialogPanel } from '@headlessui/react'
 import { LucideProvider } from 'lucide-react'
 import { usePathname, useSearchParams } from 'next/navigation'
-import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
+import {
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useReducer,
+  useState,
+} from 'react'
 import { flushSync } from 'react-dom'
 import { useBackCloses } from '#components/ui/use-back-closes.ts'
 import { signedInHint } from '#lib/auth/rules.ts'
@@ -23,6 +30,7 @@ import { FarmClock } from './farm-clock.tsx'
 import { Header } from './header.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { rememberSidebar } from './sidebar-width.ts'
+import { useFollowedFarm } from './use-followed-farm.ts'
 
 const t = staffWords('shell')
 
@@ -37,6 +45,7 @@ type ShellProps = {
 
 export function Shell({ email, narrow: remembered, now, plate, children }: ShellProps) {
   const [narrow, setNarrow] = useState(remembered)
+  const [, showFarm] = useReducer((times: number) => times + 1, 0)
   const address = `${usePathname()}?${useSearchParams()}`
   // The menu closes by itself once a link of it has led elsewhere.
   const [menuOn, setMenuOn] = useState<string | null>(null)
@@ -62,6 +71,7 @@ export function Shell({ email, narrow: remembered, now, plate, children }: Shell
   )
   return (
     <Providers email={email}>
+      <FollowedFarm onTaken={showFarm} />
       <a
         className="no-print -translate-y-24 fixed top-2 left-2 z-50 rounded-control bg-hill px-4 py-3 font-semibold text-cream focus:translate-y-0"
         href="#content"
@@ -111,6 +121,11 @@ export function Shell({ email, narrow: remembered, now, plate, children }: Shell
       </Dialog>
     </Providers>
   )
+}
+
+function FollowedFarm({ onTaken }: { onTaken: () => void }) {
+  useFollowedFarm(onTaken)
+  return null
 }
 
 function Providers({ email, children }: { email: string; children: ReactNode }) {

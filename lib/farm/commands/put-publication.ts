@@ -2,9 +2,17 @@ import type { Staff } from '../../auth/schema.ts'
 import type { Prisma } from '../../db/generated/client.ts'
 import { addToHistory } from '../../db/history.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
+import { addJob } from '../../jobs/queue.ts'
 import { readFarm } from '../queries/published.ts'
 import { newestPublication, readDraft } from '../queries/site.ts'
-import { type Difference, differences, type Held, isSame, valueIn } from '../rules/held.ts'
+import {
+  type Difference,
+  differences,
+  type Held,
+  isPaidTo,
+  isSame,
+  valueIn,
+} from '../rules/held.ts'
 
 /**
  * Does something to what guests see or to the draft, one at a time, so that each sees what the one before it has done. This
@@ -21,7 +29,8 @@ export async function changeSite<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
 
 /**
  * Publishes facts and words, with an entry in the history of what they change, and returns the number. What guests now see is no change
- * of the draft any more; all else of it stays. What is published already has its number, and nothing is written.
+ * of the draft any more; all else of it stays. What is published already has its number, and nothing is written. If staff have
+ * changed what guests pay to, all of them get an e-mail.
  */
 export async function putPublication(
   tx: Tx,
@@ -44,6 +53,9 @@ export async function putPublication(
     before: { publication: was.number, ...valuesOf(changed, 'before') },
     after: { publication: number, ...valuesOf(changed, 'after'), restores },
   })
+  if (by !== 'system' && changed.some(isPaidTo)) {
+    await addJob(tx, 'send_payment_details_mail', { publication: number })
+  }
   return number
 }
 

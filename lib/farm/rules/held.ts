@@ -2,7 +2,7 @@ import type { Locale } from '../../i18n/languages.ts'
 import type { Facts } from '../schema/facts.ts'
 import type { Own, Words } from '../schema/words.ts'
 import { factValue, withFactValues } from './fact-values.ts'
-import { type FactName, type FactValue, factNames } from './named-facts.ts'
+import { type FactName, type FactValue, factNames, isLiveWhenSaved } from './named-facts.ts'
 import { isPlace } from './places.ts'
 import { nameOf, ownAt, placeNamed, withOwn } from './words.ts'
 
@@ -68,6 +68,14 @@ export function differences(before: Held, after: Held): Difference[] {
   return [...facts, ...words]
     .map((item) => ({ ...item, before: valueIn(before, item), after: valueIn(after, item) }))
     .filter((difference) => !isSame(difference.before, difference.after))
+}
+
+/** A difference of what guests pay to. */
+export type PaidTo = { kind: 'fact'; name: FactName; before: FactValue; after: FactValue }
+
+/** Returns true for a difference of what guests pay to. */
+export function isPaidTo(difference: Difference): difference is PaidTo {
+  return difference.kind === 'fact' && isLiveWhenSaved(difference.name as FactName)
 }
 
 function namesOf({ words }: Held): string[] {

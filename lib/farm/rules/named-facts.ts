@@ -125,6 +125,15 @@ export type FactValues = { [Name in FactName]?: FactValue | undefined }
 
 export const factNames = Object.keys(namedFacts) as FactName[]
 
+type Flat<Name extends string> = Name extends `${infer Part}.${infer Rest}`
+  ? `${Part}_${Flat<Rest>}`
+  : Name
+
+/** Returns a name without dots, which separate parts in the names of messages and of fields. */
+export function factKey<Name extends string>(name: Name): Flat<Name> {
+  return name.replaceAll('.', '_') as Flat<Name>
+}
+
 export const factOf = (name: FactName): NamedFact => namedFacts[name]
 
 /** Facts that are changed together, since the one may not be without the other. */

@@ -10,10 +10,10 @@ const whole = (least: number, most: number) => {
   const problem = `Enter a whole number from ${least} to ${most}.`
   return z.int(problem).min(least, problem).max(most, problem)
 }
-const percent = z
-  .number('Enter a percentage from 0 to 100.')
-  .min(0, 'Enter a percentage from 0 to 100.')
-  .max(100, 'Enter a percentage from 0 to 100.')
+const percent = (least: number) => {
+  const problem = `Enter a percentage from ${least} to 100.`
+  return z.number(problem).min(least, problem).max(100, problem)
+}
 const wholeHour = matching(/^([01]\d|2[0-3]):00$/, 'Choose a full hour, such as 13:00.')
 const time = matching(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time, such as 08:30.')
 const webAddress = z
@@ -80,7 +80,7 @@ export const factsSchema = z.object({
   }),
   checkIn: checkInHours,
   checkOutBy: time,
-  gstPercent: percent,
+  gstPercent: percent(0),
   gst: z.object({
     gstin: matching(
       /^\d{2}[A-Z]{5}\d{4}[A-Z][A-Z0-9]Z[A-Z0-9]$/,
@@ -92,7 +92,7 @@ export const factsSchema = z.object({
     sac: matching(/^\d{6}$/, 'Enter the six digits of the service.'),
   }),
   priceRange: matching(/^₹{1,4}$/, 'Enter ₹, ₹₹, ₹₹₹ or ₹₹₹₹.'),
-  depositPercent: percent.min(1, 'Enter a percentage from 1 to 100.'),
+  depositPercent: percent(1),
   refundDays: whole(0, 60),
   maxDogs: whole(0, 6),
   meat: z.enum(['never', 'onRequest'], 'Choose what is so.'),

@@ -7,6 +7,7 @@ import {
   LayoutDashboard,
   type LucideIcon,
   MessageSquare,
+  PanelsTopLeft,
   Star,
   Sun,
   Tags,
@@ -24,7 +25,7 @@ export type Screen = {
   Icon: LucideIcon
 }
 
-type Other = 'rates' | 'customers' | 'reports' | 'chat' | 'reviews'
+type Other = 'rates' | 'site' | 'customers' | 'reports' | 'chat' | 'reviews'
 
 export const screens: readonly Screen[] = [
   { path: '/app/dashboard', name: 'dashboard', Icon: LayoutDashboard },
@@ -34,6 +35,7 @@ export const screens: readonly Screen[] = [
   { path: '/app/money', name: 'money', Icon: IndianRupee },
   { path: '/app/rooms', name: 'rooms', Icon: BedDouble },
   { path: '/app/rates', name: 'rates', Icon: Tags },
+  { path: '/app/site', name: 'site', Icon: PanelsTopLeft },
   { path: '/app/customers', name: 'customers', Icon: Users },
   { path: '/app/reports', name: 'reports', Icon: ChartLine },
   { path: '/app/chat', name: 'chat', title: 'chatTitle', Icon: MessageSquare },

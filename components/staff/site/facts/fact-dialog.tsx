@@ -1,0 +1,114 @@
+'use client'
+
+import { call } from '#calls/client.ts'
+import { Alert } from '#components/ui/alert.tsx'
+import { type FactValues, factKey, isLiveWhenSaved } from '#lib/farm/rules/named-facts.ts'
+import type { Terms } from '#lib/farm/schema/facts.ts'
+import type { FactsChange, Site } from '#lib/farm/schema/site.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
+import type { Refusal } from '#lib/shared/refusal.ts'
+import { FormDialog } from '../../kit/form/form-dialog.tsx'
+import { TakeOrSaveOver } from '../../kit/form/take-or-save-over.tsx'
+import { useEditForm } from '../../kit/form/use-edit-form.ts'
+import { useToast } from '../../kit/toast/toast.ts'
+import { type Draft, factRules, toDraft, toValues } from './draft.ts'
+import { FactField } from './fact-field.tsx'
+import { drafted, published, type Row } from './rows.ts'
+import { aboutOf, differencesOf, labelOf, linesOf } from './words.ts'
+
+const t = staffWords('site')
+
+const isLive = (row: Row) => row.facts.some(isLiveWhenSaved)
+
+type FactDialogProps = { row: Row; site: Site; onClose: () => void; onSaved: () => void }
+
+/** Changes the facts of a row, and says who sees that from when. */
+export function FactDialog({ row, site, onClose, onSaved }: FactDialogProps) {
+  const form = useFactForm(row, site)
+  const toast = useToast()
+  const { theirs } = form
+  const finish = (saved: FactValues | null) => {
+    if (!saved) return
+    toast({ tone: 'success', text: savedWords(row, saved, site), about: row.name })
+    onSaved()
+    onClose()
+  }
+  return (
+    <FormDialog
+      button={t(isLive(row) ? 'dialog.saveNow' : 'dialog.save')}
+      failed={t('dialog.failed')}
+      form={{
+        ...form,
+        failure: theirs ? null : form.failure,
+        save: async () => finish(await form.save()),
+      }}
+      onClose={onClose}
+      short
+      title={labelOf(row.name)}
+    >
+      {theirs && (
+        <Alert className="mb-5" role="alert" title={form.failure?.text} tone="warning">
+          {differencesOf(row, form.saved, theirs).map(({ label, text }) => (
+            <p key={label}>
+              {t('dialog.theirs', { name: label ?? labelOf(row.name), value: text })}
+            </p>
+          ))}
+          <TakeOrSaveOver
+            onSaveOver={async () => finish(await form.saveOver())}
+            onTake={form.takeTheirs}
+          />
+        </Alert>
+      )}
+      <p className="mb-5 text-ink-2">{aboutOf(row)}</p>
+      {isLive(row) && (
+        <Alert className="mb-5" title={t('dialog.askTitle')} tone="warning">
+          <p>{t('dialog.ask')}</p>
+        </Alert>
+      )}
+      <div className={`grid gap-4 ${row.facts.length === 2 ? 'grid-cols-2' : ''}`}>
+        {row.facts.map((fact) => (
+          <FactField {...form.field(factKey(fact))} key={fact} name={fact} />
+        ))}
+      </div>
+      {!isLive(row) && <WhenSeen row={row} site={site} />}
+    </FormDialog>
+  )
+}
+
+function useFactForm(row: Row, site: Site) {
+  return useEditForm<FactValues, Draft, FactsChange>('fact', drafted(row, site), {
+    toDraft,
+    toSent: (draft, seen) => ({ ...toValues(draft, row.facts), seen }),
+    schema: factRules,
+    save: async (json) => drafted(row, await call('POST site/facts', { json })),
+    theirs: async ({ code, detail }: Refusal) =>
+      code === 'changed_meanwhile'
+        ? { ...drafted(row, site), ...(detail.data?.facts as FactValues) }
+        : null,
+    at: Object.fromEntries(row.facts.map((fact) => [fact, factKey(fact)])),
+  })
+}
+
+const promises: readonly string[] = [
+  'depositPercent',
+  'refundDays',
+  'checkIn',
+  'checkOutBy',
+] satisfies (keyof Terms)[]
+
+/** Says when guests see the change, and which of them keep what they were promised. */
+function WhenSeen({ row, site }: { row: Row; site: Site }) {
+  const [promise] = promises.includes(row.name) ? linesOf(row, published(row, site)) : []
+  return (
+    <p className="mt-5 rounded-control bg-lake-soft px-4 py-3 text-sm">
+      {promise ? t('dialog.promise', { value: promise.text }) : t('dialog.atPublish')}
+    </p>
+  )
+}
+
+function savedWords(row: Row, saved: FactValues, site: Site): string {
+  const name = labelOf(row.name)
+  if (isLive(row)) return t('dialog.savedNow', { name })
+  const isAsSeen = differencesOf(row, published(row, site), saved).length === 0
+  return t(isAsSeen ? 'dialog.same' : 'dialog.saved', { name })
+}

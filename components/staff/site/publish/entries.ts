@@ -1,0 +1,82 @@
+import { call } from '#calls/client.ts'
+import type { FactValues } from '#lib/farm/rules/named-facts.ts'
+import { pagesOf } from '#lib/farm/rules/places.ts'
+import type { Site, SiteDifference } from '#lib/farm/schema/site.ts'
+import { languages } from '#lib/i18n/languages.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
+import { listed } from '../../kit/words.ts'
+import { isIn, type Row, rows } from '../facts/rows.ts'
+import { type Difference, differencesOf, labelOf } from '../facts/words.ts'
+
+const t = staffWords('site')
+
+/** What has changed and belongs together, as people read it. */
+export type Entry<Change extends SiteDifference> = {
+  id: string
+  label: string
+  differences: Difference[]
+  changes: Change[]
+  /** Makes it as it was before, and returns the site as it is then. */
+  putBack: () => Promise<Site>
+}
+
+/** Returns what has changed: facts by the row that they're in, and words by their place; `known` are the facts that haven't. */
+export function entriesOf<Change extends SiteDifference>(
+  changes: readonly Change[],
+  known: FactValues = {},
+): Entry<Change>[] {
+  const facts = rows.map((row) => factsEntry(row, changes, known))
+  return [
+    ...facts.filter(({ differences }) => differences.length > 0),
+    ...changes.flatMap(wordsEntry),
+  ]
+}
+
+/** Returns what has changed of a row. */
+export function factsEntry<Change extends SiteDifference>(
+  row: Row,
+  changes: readonly Change[],
+  known: FactValues,
+): Entry<Change> {
+  const own = changes.filter((change) => isIn(row, change))
+  const values = (side: 'before' | 'after'): FactValues => ({
+    ...Object.fromEntries(row.facts.map((fact) => [fact, known[fact]])),
+    ...Object.fromEntries(own.map((change) => [change.what, change[side]])),
+  })
+  const [before, after] = [values('before'), values('after')]
+  return {
+    id: row.name,
+    label: labelOf(row.name),
+    differences: differencesOf(row, before, after),
+    changes: own,
+    putBack: () => call('POST site/facts', { json: { ...before, seen: after } }),
+  }
+}
+
+function wordsEntry<Change extends SiteDifference>(change: Change): Entry<Change>[] {
+  if (change.kind !== 'words') return []
+  const { what: key, locale, before, after } = change
+  const text = (words: string | null) => words ?? t('words.missing')
+  return [
+    {
+      id: `${locale}/${key}`,
+      label: t('words.label', { pages: pageNames(key), language: languageName(locale) }),
+      differences: [
+        before === after
+          ? { label: t('words.correct'), before: null, text: text(after), lang: locale }
+          : { label: null, before: text(before), text: text(after), lang: locale },
+      ],
+      changes: [change],
+      putBack: () => call('POST site/words', { json: { key, locale, text: before, seen: after } }),
+    },
+  ]
+}
+
+const languageName = (locale: keyof typeof languages) =>
+  new Intl.DisplayNames('en', { type: 'language' }).of(locale) ?? languages[locale].label
+
+function pageNames(key: string): string {
+  const pages = pagesOf(key)
+  if (pages.length > 3) return t('words.everyPage')
+  return listed(pages.map((page) => t(`pageNames.${page}`)))
+}

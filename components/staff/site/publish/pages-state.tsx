@@ -1,0 +1,57 @@
+'use client'
+
+import { useEffect, useEffectEvent, useState } from 'react'
+import { reading } from '#calls/client.ts'
+import { Alert } from '#components/ui/alert.tsx'
+import type { WirePublication } from '#lib/farm/schema/rendering.ts'
+import type { PublicationHead } from '#lib/farm/schema/site.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
+import { LiveWords } from '../../kit/live/live-words.tsx'
+import { useAnswer } from '../../kit/live/use-answer.ts'
+
+const t = staffWords('site')
+
+/** Says whether guests read the pages of the newest publication yet, if it came while this is shown or its pages failed. */
+export function PagesState({ published: { number } }: { published: PublicationHead }) {
+  const [first] = useState(number)
+  return <PagesOf isNew={number !== first} key={number} number={number} />
+}
+
+const everyMs = 1500
+
+function PagesOf({ number, isNew }: { number: number; isNew: boolean }) {
+  const { value, refresh } = useAnswer(
+    reading('GET site/publications/[number]'),
+    { number },
+    null,
+    { topics: ['site'] },
+  )
+  const look = useEffectEvent(() => void refresh())
+  const [hasFailed, setFailed] = useState(false)
+  if (value?.state === 'failed' && !hasFailed) setFailed(true)
+  const isWatched = isNew || hasFailed
+  const isEnding = isWatched && value?.state !== 'live'
+  useEffect(() => {
+    if (!isEnding) return
+    const timer = setInterval(() => look(), everyMs)
+    return () => clearInterval(timer)
+  }, [isEnding])
+  return <LiveWords>{isWatched && value && <Pages publication={value} />}</LiveWords>
+}
+
+function Pages({ publication: { state, pages, ms, why } }: { publication: WirePublication }) {
+  if (state === 'rendering') return <Alert title={t('pages.making')} tone="info" />
+  if (state === 'failed') {
+    return (
+      <Alert title={t('pages.failedTitle')} tone="error">
+        <p>{t('pages.failed', { why: why ?? '' })}</p>
+      </Alert>
+    )
+  }
+  const seconds = Math.max(1, Math.round(ms / 1000))
+  const title =
+    pages > 0
+      ? t('pages.live', { pages: t('pages.page', { count: pages }), seconds })
+      : t('pages.liveAlready')
+  return <Alert title={title} tone="success" />
+}

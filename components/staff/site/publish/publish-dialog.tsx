@@ -1,0 +1,92 @@
+'use client'
+
+import { Undo2 } from 'lucide-react'
+import { useState } from 'react'
+import { call } from '#calls/client.ts'
+import type { Site, SiteChange } from '#lib/farm/schema/site.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
+import { Refusal } from '#lib/shared/refusal.ts'
+import { Decide } from '../../kit/action/decide.tsx'
+import { useGuardedChange } from '../../kit/action/use-press.ts'
+import { FormDialog } from '../../kit/form/form-dialog.tsx'
+import { useForm } from '../../kit/form/use-form.ts'
+import { count, dayAndTimeWords } from '../../kit/words.ts'
+import { ChangesList } from './changes-list.tsx'
+import { type Entry, entriesOf } from './entries.ts'
+import type { UndoChange } from './use-undo-change.ts'
+
+const t = staffWords('site')
+
+type PublishDialogProps = {
+  site: Site
+  undo: UndoChange
+  onClose: () => void
+  onPublished: () => void
+}
+
+/** Lists what isn't published yet, and publishes it as it's listed: what is changed meanwhile is listed first. */
+export function PublishDialog({ site, undo, onClose, onPublished }: PublishDialogProps) {
+  const [changes, setChanges] = useState(site.changes)
+  const entries = entriesOf(changes, site.facts)
+  const form = useForm('publish', {})
+  useGuardedChange(changes.map(({ id }) => id).join())
+  const publish = async () => {
+    const isDone = await form.send({
+      call: () =>
+        call('POST site/publish', { json: { seen: changes.map(({ id }) => id) } }).catch(
+          (error) => {
+            const now = changesIn(error)
+            if (now) setChanges(now)
+            throw error
+          },
+        ),
+    })
+    if (isDone) onPublished()
+    return isDone
+  }
+  const takeBack = async (entry: Entry<SiteChange>) => {
+    const now = await undo.run(entry)
+    if (!now) return
+    setChanges(now.changes)
+    if (now.changes.length === 0) onClose()
+  }
+  return (
+    <FormDialog
+      button={t('publish.button', { changes: count(entries.length, 'change') })}
+      failed={t('publish.failed')}
+      form={{ ...form, save: publish }}
+      onClose={onClose}
+      title={t('publish.title')}
+    >
+      <p className="mb-4 text-ink-2">{t('publish.lead')}</p>
+      <ChangesList
+        aside={(entry) => (
+          <Decide
+            aria-label={t('undo.named', { name: entry.label })}
+            busy={undo.busy(entry.id)}
+            kind="quiet"
+            onPress={() => void takeBack(entry)}
+            size="small"
+          >
+            <Undo2 aria-hidden="true" size={17} />
+            {t('undo.button')}
+          </Decide>
+        )}
+        entries={entries}
+        foot={byWords}
+      />
+    </FormDialog>
+  )
+}
+
+/** Returns the changes that there are now, if a refusal says that they aren't those that were seen. */
+function changesIn(error: unknown): SiteChange[] | null {
+  if (!(error instanceof Refusal) || error.code !== 'changed_meanwhile') return null
+  return (error.detail.data?.changes as SiteChange[] | undefined) ?? null
+}
+
+// Of several, the newest says who has looked at all of them.
+function byWords({ changes }: Entry<SiteChange>): string {
+  const [newest] = changes.toSorted((one, other) => other.id - one.id)
+  return newest ? t('publish.by', { by: newest.by, at: dayAndTimeWords(newest.at) }) : ''
+}

@@ -1,0 +1,26 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { staffWords } from '#lib/i18n/staff-words.ts'
+import { Tabs } from '../kit/tabs.tsx'
+
+const t = staffWords('site')
+
+/** The parts of the site's screen that are lists, with what is not published yet above them. */
+export function SiteFrame({ bar, children }: { bar?: ReactNode; children: ReactNode }) {
+  return (
+    <>
+      <div className="flex lg:mx-6 lg:mt-4 xl:mx-8">
+        <Tabs
+          label={t('tabs.label')}
+          tabs={[
+            { path: '/app/site/facts', name: t('tabs.facts') },
+            { path: '/app/site/history', name: t('tabs.history') },
+          ]}
+        />
+      </div>
+      {bar}
+      <div className="grid gap-4 p-4 lg:gap-[18px] lg:px-6 xl:px-8">{children}</div>
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import type { FactsScreen } from '#components/staff/site/facts/facts-screen.tsx'
+import type { HistoryScreen } from '#components/staff/site/history/history-screen.tsx'
+import type { Staff } from '#lib/auth/schema.ts'
+import { listPublications, readSite } from '#lib/farm/queries/site.ts'
+import type { Stage } from './stage.ts'
+
+type Of = (query: URLSearchParams) => { staff: Staff }
+
+/** The parts of the screen of the site, see `showStaffPages`. */
+export function showSite({ at }: Pick<Stage, 'at'>, of: Of): void {
+  at<typeof FactsScreen>(
+    '/app/site/facts',
+    'components/staff/site/facts/facts-screen.tsx#FactsScreen',
+    async (address) => ({ first: { search: {}, value: await readSite(of(address).staff) } }),
+  )
+  at<typeof HistoryScreen>(
+    '/app/site/history',
+    'components/staff/site/history/history-screen.tsx#HistoryScreen',
+    async (address) => {
+      const value = await listPublications(of(address).staff, {})
+      return { first: { search: { before: null }, value } }
+    },
+  )
+}
