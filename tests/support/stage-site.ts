@@ -1,13 +1,29 @@
+import type { SiteEditor } from '#components/staff/site/editor/site-editor.tsx'
 import type { FactsScreen } from '#components/staff/site/facts/facts-screen.tsx'
 import type { HistoryScreen } from '#components/staff/site/history/history-screen.tsx'
 import type { Staff } from '#lib/auth/schema.ts'
 import { listPublications, readSite } from '#lib/farm/queries/site.ts'
 import type { Stage } from './stage.ts'
 
-type Of = (query: URLSearchParams) => { staff: Staff }
+type Of = (query: URLSearchParams) => {
+  query: Record<string, string | undefined>
+  staff: Staff
+  phone: boolean
+}
 
 /** The parts of the screen of the site, see `showStaffPages`. */
 export function showSite({ at }: Pick<Stage, 'at'>, of: Of): void {
+  at<typeof SiteEditor>(
+    '/app/site',
+    'components/staff/site/editor/site-editor.tsx#SiteEditor',
+    async (address) => {
+      const { query, staff, phone } = of(address)
+      const first = { search: {}, value: await readSite(staff) }
+      const start = { page: query.page ?? null, lang: query.lang ?? null }
+      const rooms = [{ slug: 'maratha-wada-room', name: 'Maratha Wada Room' }]
+      return { first, rooms, start, phone }
+    },
+  )
   at<typeof FactsScreen>(
     '/app/site/facts',
     'components/staff/site/facts/facts-screen.tsx#FactsScreen',

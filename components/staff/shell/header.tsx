@@ -28,7 +28,7 @@ export function Header({ email, onMenu }: { email: string; onMenu: () => void })
   const screen = screenAt(path)
   const logout = useLogout()
   return (
-    <header className="no-print sticky top-0 z-20 flex h-[60px] items-center gap-0.5 border-edge border-b bg-desk pr-2 pl-1.5 lg:h-[68px] lg:gap-1.5 lg:pr-6 lg:pl-8">
+    <header className="no-print sticky top-0 z-20 flex h-[60px] items-center gap-0.5 border-edge border-b bg-desk pr-2 pl-1.5 [body:has(main_[data-whole])_&]:hidden lg:h-[68px] lg:gap-1.5 lg:pr-6 lg:pl-8">
       <IconButton label={t('menu.open')} className="icon-button lg:hidden" onClick={onMenu}>
         <MenuIcon size={22} />
       </IconButton>

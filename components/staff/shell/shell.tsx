@@ -54,7 +54,10 @@ export function Shell({ email, narrow: remembered, now, plate, children }: Shell
   useBackCloses(menuOpen, closeMenu)
   useEscapeAtOnce(menuOpen, closeMenu)
   // Between a tablet and a large screen the page needs the width more.
-  const tight = useMedia('(max-width: 1199px)') === true
+  const isSmall = useMedia('(max-width: 1199px)') === true
+  // So does the page of the guests that's being edited.
+  const isWhole = usePathname() === '/app/site'
+  const tight = isSmall || isWhole
   useSignedInHint()
 
   const resize = () => {
@@ -80,8 +83,8 @@ export function Shell({ email, narrow: remembered, now, plate, children }: Shell
       </a>
       <div className="flex min-h-dvh">
         <aside
-          className={`on-hill no-print sticky top-0 h-dvh shrink-0 bg-hill transition-[width] duration-200 ease-calm max-lg:hidden ${narrow ? 'w-[72px]' : 'w-[260px] max-[1199px]:w-[72px]'}`}
-          data-narrow={narrow || undefined}
+          className={`on-hill no-print sticky top-0 h-dvh shrink-0 bg-hill transition-[width] duration-200 ease-calm max-lg:hidden ${narrow || isWhole ? 'w-[72px]' : 'w-[260px] max-[1199px]:w-[72px]'}`}
+          data-narrow={narrow || isWhole || undefined}
         >
           <Sidebar art={art} narrow={narrow || tight} {...(!tight && { onResize: resize })} />
         </aside>
@@ -94,7 +97,7 @@ export function Shell({ email, narrow: remembered, now, plate, children }: Shell
           <NewBooking />
           <footer
             // Above it is room for a message, so that the end of the page can be scrolled clear of one.
-            className="px-4 pt-2 pb-24 text-ink-2 max-lg:pt-24 max-lg:pb-[calc(84px+env(safe-area-inset-bottom))] max-lg:[body:has(main_[data-task]:not([data-task=beside]))_&]:pt-40 max-lg:[body:has(main_[data-task]:not([data-task=beside]))_&]:pb-4 lg:px-8"
+            className="px-4 pt-2 pb-24 text-ink-2 [body:has(main_[data-whole])_&]:hidden max-lg:pt-24 max-lg:pb-[calc(84px+env(safe-area-inset-bottom))] max-lg:[body:has(main_[data-task]:not([data-task=beside]))_&]:pt-40 max-lg:[body:has(main_[data-task]:not([data-task=beside]))_&]:pb-4 lg:px-8"
           >
             © {now.slice(0, 4)} {farm().name}
           </footer>

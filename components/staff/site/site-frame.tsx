@@ -14,6 +14,7 @@ export function SiteFrame({ bar, children }: { bar?: ReactNode; children: ReactN
         <Tabs
           label={t('tabs.label')}
           tabs={[
+            { path: '/app/site', name: t('tabs.page') },
             { path: '/app/site/facts', name: t('tabs.facts') },
             { path: '/app/site/history', name: t('tabs.history') },
           ]}

@@ -1,0 +1,32 @@
+import { type Locale, languages } from '#lib/i18n/languages.ts'
+import { menu, type PageName, pages } from '#lib/i18n/pages.ts'
+import { pathIn } from '#lib/i18n/paths.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
+
+const t = staffWords('siteEditor')
+
+/** A room with a page of its own. */
+export type RoomOfSite = { slug: string; name: string }
+
+const listed: readonly PageName[] = ['home', ...menu, 'terms', 'privacy']
+
+/** Returns the name of a page, as staff call it. */
+export function nameOfPage(page: PageName): string {
+  return t(`pages.${page}`)
+}
+
+/** Returns the pages of the site by their paths, each room after the page that lists it. */
+export function pageChoices(rooms: readonly RoomOfSite[]): (readonly [string, string])[] {
+  return listed.flatMap((page) => {
+    const own = [pages[page] as string, nameOfPage(page)] as const
+    if (page !== 'stayDining') return [own]
+    return [own, ...rooms.map(({ slug, name }) => [`/rooms/${slug}`, `– ${name}`] as const)]
+  })
+}
+
+export const localeChoices = Object.entries(languages).map(
+  ([locale, { label }]) => [locale, label] as const,
+)
+
+/** Returns a path as guests of a language ask for it. */
+export const pathOf = (page: string, locale: string) => pathIn(locale as Locale, page)

@@ -1,0 +1,69 @@
+import { addressOf } from '#calls/client.ts'
+import { withoutMarks } from '#lib/i18n/marks.ts'
+import { keysOf, type Shown, takeMarks, takeOver } from './frame-marks.ts'
+import { type MarkLook, MarksLayer } from './marks-layer.ts'
+
+/** Returns the address of a page with marks. */
+export const addressOfPage = (path: string) => addressOf('GET site/page', { query: { path } })
+
+type Opens = (key: string) => void
+
+/** A page of the guests in a frame, without its marks, and outlines over the places that they were around. */
+export class MarkedPage {
+  readonly document: Document
+  private readonly shown: Shown[]
+  private readonly layer: MarksLayer
+
+  /** Throws if the document is no page with marks. */
+  constructor(page: Document, onOpen: Opens) {
+    const keys = keysOf(page)
+    if (keys.length === 0) throw new Error('This is no page of the site.')
+    this.document = page
+    page.title = withoutMarks(page.title)
+    this.shown = takeMarks(page.body, keys)
+    this.layer = new MarksLayer(page, onOpen)
+    this.layer.show(this.shown)
+  }
+
+  look(lookOf: (key: string) => MarkLook): void {
+    this.layer.look(lookOf)
+  }
+
+  has(key: string): boolean {
+    return this.shown.some((place) => place.key === key)
+  }
+
+  /** Shows the words that a place has now, where the reader is. Returns false if the page has to be loaded anew for that. */
+  async refresh(path: string, key: string): Promise<boolean> {
+    const answer = await fetch(addressOfPage(path), { cache: 'no-store' })
+    if (!answer.ok) return false
+    const newer = new DOMParser().parseFromString(await answer.text(), 'text/html')
+    const taken = takeOver(this.shown, takeMarks(newer.body, keysOf(newer)), key)
+    this.layer.place()
+    return taken
+  }
+
+  /** Where the first mark of a place is in the frame's window. */
+  boxOf(key: string): DOMRect | null {
+    return this.layer.of(key)?.getBoundingClientRect() ?? null
+  }
+
+  /** Brings a place to this height in the frame's window, with room below it at the end of the page. */
+  reveal(key: string, top: number): void {
+    const box = this.boxOf(key)
+    const { defaultView: view, documentElement: root } = this.document
+    if (!box || !view) return
+    root.style.paddingBlockEnd = '70vh'
+    view.scrollBy({ top: box.top - top, behavior: 'instant' })
+  }
+
+  /** Gives the keys back to a place, and takes the room away. */
+  leave(key: string): void {
+    this.document.documentElement.style.paddingBlockEnd = ''
+    this.layer.of(key)?.focus({ preventScroll: true })
+  }
+
+  stop(): void {
+    this.layer.stop()
+  }
+}
