@@ -155,7 +155,7 @@ test('two at once: one is saved, the other is told', async () => {
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
 })
 
-describe('Test connection', () => {
+describe('Test Connection', () => {
   test('wants both the key and the place', async () => {
     for (const places of [{ api_key: goodKey }, { place_id: placeId }, {}]) {
       const { status, body } = await connect(places)

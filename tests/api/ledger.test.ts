@@ -24,7 +24,7 @@ const ledgerOf = async (bookingId: string) => {
   return rows.map(({ state, paise, voidReason }) => [state, paise, voidReason])
 }
 
-describe('Verify payment', () => {
+describe('Verify Payment', () => {
   test('verifies what the guest claims, as the sum that it claims, by name', async () => {
     const { id } = await insertBooking({ claimedPaise: 1_000_000 })
     await move(id, 'verified')

@@ -52,7 +52,7 @@ for (const { screen, path } of lists) {
 test('pressing Reports on its own screen clears its days, and Back brings them again', async ({
   page,
 }) => {
-  const from = page.getByLabel('From date')
+  const from = page.getByLabel('From Date')
   await page.goto('/app/reports')
   await from.fill('2020-01-02')
   await expect(page).toHaveURL('/app/reports?from_date=2020-01-02')

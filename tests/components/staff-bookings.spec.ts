@@ -61,7 +61,7 @@ test('the table has nine columns, ten rows a page, and its pages end at both end
 test('search finds parts of name, e-mail and phone in any letter case, and the status narrows it', async ({
   page,
 }) => {
-  const search = page.getByPlaceholder('Search name/e-mail/phone')
+  const search = page.getByPlaceholder('Search name/email/phone')
   for (const words of ['kabir M', 'KABIR@POST', '99302 770']) {
     await search.fill(words)
     await expect(page.getByRole('row')).toHaveCount(2)
@@ -73,7 +73,7 @@ test('search finds parts of name, e-mail and phone in any letter case, and the s
   await expect(page.getByRole('row')).toHaveCount(11)
   const status = page.getByRole('combobox', { name: 'Status' })
   await expect(status.getByRole('option')).toHaveText([
-    'All statuses',
+    'All Status',
     'Needs attention',
     'Pending',
     'Verified',
@@ -92,9 +92,9 @@ test('a payment is verified, and then confirmed; the badges say so in their colo
   const row = rowOf(page, 'Elena Petrova')
   const badge = (name: string) => row.getByText(name, { exact: true })
   await expect(badge('Pending')).toHaveCSS('color', 'rgb(122, 74, 6)')
-  await row.getByRole('button', { name: 'Verify payment' }).click()
+  await row.getByRole('button', { name: 'Verify Payment' }).click()
   await expect(badge('Verified')).toHaveCSS('color', 'rgb(43, 69, 112)')
-  await expect(row.getByRole('button', { name: 'Verify payment' })).toHaveCount(0)
+  await expect(row.getByRole('button', { name: 'Verify Payment' })).toHaveCount(0)
   await row.getByRole('button', { name: 'Confirm booking' }).click()
   await expect(badge('Confirmed')).toHaveCSS('color', 'rgb(63, 107, 58)')
   await expect(row.getByRole('button', { name: /Verify|Confirm/ })).toHaveCount(0)
@@ -115,7 +115,7 @@ test('a change shows at once, and is taken back while the guest’s mail waits; 
     await expect(row.getByText('Verified', { exact: true })).toBeVisible()
     await route.continue()
   })
-  await row.getByRole('button', { name: 'Verify payment' }).click()
+  await row.getByRole('button', { name: 'Verify Payment' }).click()
   await expect(
     page.getByText('Payment verified. The guest’s e-mail goes out when the undo time ends.'),
   ).toBeVisible()
@@ -144,7 +144,7 @@ test('a press is two calls, the change and one look at the list; so is to take i
     const [, call] = /\/api\/(desk\/\w+|\w+)/.exec(request.url()) ?? []
     if (call) calls.push(`${request.method()} ${call}`)
   })
-  const verify = row.getByRole('button', { name: 'Verify payment' })
+  const verify = row.getByRole('button', { name: 'Verify Payment' })
   // The look at the list waits a moment for news of the change, and time only passes by hand.
   const settled = async (button: Locator) => {
     await expect(button).toBeVisible()
@@ -177,7 +177,7 @@ test('who verifies down the list of what is pending goes on to the one after it'
   const [first = '', second = '', third = ''] = await names.allTextContents()
   const record = (name: string) => page.getByRole('region', { name: `Booking for ${name}` })
   await names.nth(1).click()
-  await record(second).getByRole('button', { name: 'Verify payment' }).click()
+  await record(second).getByRole('button', { name: 'Verify Payment' }).click()
   // It has left the list, but stays in its place, and open.
   await page.getByText('Show changes').waitFor()
   await expect(names.nth(1)).toHaveText(second)

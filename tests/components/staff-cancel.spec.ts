@@ -64,7 +64,7 @@ test('a stay is changed and cancelled from its row in the list, which then has n
   const made = await makeBooking(site, { fullName: 'Rohan Row', inDays: 58 })
   await page.goto('/app/bookings')
   const row = page.getByRole('row', { name: 'Rohan Row' })
-  await expect(button(row, 'Verify payment')).toBeEnabled()
+  await expect(button(row, 'Verify Payment')).toBeEnabled()
   const choose = async (item: string) => {
     await button(row, 'More for Rohan Row').click()
     await page.getByRole('menuitem', { name: item, exact: true }).click()
@@ -76,5 +76,5 @@ test('a stay is changed and cancelled from its row in the list, which then has n
   await choose('Cancel the booking')
   await button(page, 'Cancel without a refund').click()
   await expect(row.getByText('Cancelled', { exact: true })).toBeVisible()
-  await expect(button(row, 'Verify payment')).toHaveCount(0)
+  await expect(button(row, 'Verify Payment')).toHaveCount(0)
 })

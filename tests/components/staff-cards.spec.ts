@@ -47,7 +47,7 @@ test('the search looks in one field; another field empties it, and both go back 
   const field = page.getByRole('combobox', { name: 'Search in' })
   await expect(field.getByRole('option')).toHaveText([
     'Name',
-    'E-mail',
+    'Email',
     'Mobile',
     'Reference',
     'UTR',
@@ -58,8 +58,8 @@ test('the search looks in one field; another field empties it, and both go back 
   await expect(counter(page)).toHaveText('1 of 1')
   await expect(heading(page)).toHaveText('Third Guest')
 
-  await field.selectOption('E-mail')
-  const email = page.getByPlaceholder('Search by e-mail...')
+  await field.selectOption('Email')
+  const email = page.getByPlaceholder('Search by email...')
   await expect(email).toHaveValue('')
   await expect(counter(page)).toHaveText(/^1 of [^1]/)
   await email.fill('cards.example')
@@ -82,13 +82,13 @@ test('the search looks in one field; another field empties it, and both go back 
 test('the search, its field and the status stand in the address, and a reload returns to them', {
   tag: '@phone',
 }, async ({ page }) => {
-  await page.getByRole('combobox', { name: 'Search in' }).selectOption('E-mail')
-  await page.getByPlaceholder('Search by e-mail...').fill('cards.example')
+  await page.getByRole('combobox', { name: 'Search in' }).selectOption('Email')
+  await page.getByPlaceholder('Search by email...').fill('cards.example')
   await page.getByRole('combobox', { name: 'Status' }).selectOption('Pending')
   await expect(counter(page)).toHaveText('1 of 3')
   await expect(page).toHaveURL(/\?q=cards.example&field=email&status=pending$/)
   await page.reload()
-  await expect(page.getByPlaceholder('Search by e-mail...')).toHaveValue('cards.example')
+  await expect(page.getByPlaceholder('Search by email...')).toHaveValue('cards.example')
   await expect(page.getByRole('combobox', { name: 'Status' })).toHaveValue('pending')
   await expect(counter(page)).toHaveText('1 of 3')
 })
@@ -99,9 +99,9 @@ test('a payment is verified from the card, and the page fits 360 pixels', {
   await page.setViewportSize({ width: 360, height: 740 })
   const card = page.getByRole('article', { name: 'Booking for First Guest' })
   await expect(card.getByRole('button', { name: 'Set to pending' })).toBeDisabled()
-  await card.getByRole('button', { name: 'Verify payment' }).click()
+  await card.getByRole('button', { name: 'Verify Payment' }).click()
   await expect(card.getByText('Verified', { exact: true })).toBeVisible()
-  await expect(card.getByRole('button', { name: 'Verify payment' })).toHaveCount(0)
+  await expect(card.getByRole('button', { name: 'Verify Payment' })).toHaveCount(0)
   await expect(card.getByRole('button', { name: 'Confirm booking' })).toBeVisible()
   for (const name of ['Set to pending', 'Reject']) {
     await expect(card.getByRole('button', { name })).toBeDisabled()

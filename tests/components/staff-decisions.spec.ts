@@ -9,16 +9,16 @@ test('an answer that was lost is looked up before anything is said', async ({ pa
   await page.goto('/app/bookings?status=pending&q=Lost')
   const before = placeOf(page, 'Lost Before')
   await page.route('**/booking_update_status.php', (route) => route.abort())
-  await button(before, 'Verify payment').click()
+  await button(before, 'Verify Payment').click()
   await expect(page.getByText(/Nothing was changed for Lost Before/)).toBeVisible()
-  await expect(button(before, 'Verify payment')).toBeVisible()
+  await expect(button(before, 'Verify Payment')).toBeVisible()
   await page.unroute('**/booking_update_status.php')
 
   await page.route('**/booking_update_status.php', async (route) => {
     await route.fetch()
     await route.abort()
   })
-  await button(before, 'Verify payment').click()
+  await button(before, 'Verify Payment').click()
   await expect(
     page.getByText('Payment verified. The guest’s e-mail goes out when the undo time ends.'),
   ).toBeVisible()
@@ -60,7 +60,7 @@ test('while nobody can say how a change went, it is said so, and the truth as so
     await route.fetch()
     await route.abort()
   })
-  await button(place, 'Verify payment').click()
+  await button(place, 'Verify Payment').click()
   await page.clock.runFor(2_000)
   await expect(page.getByText(/We don’t know yet whether this was done/)).toBeVisible()
   await expect(button(place, 'Confirm booking')).toBeDisabled()
@@ -81,7 +81,7 @@ test('the way back stands with the first answer, and for more than one change', 
   // The list never answers again.
   await page.route('**/bookings_list.php?*', () => undefined)
   const decide = async (name: string) => {
-    await button(placeOf(page, name), 'Verify payment').click()
+    await button(placeOf(page, name), 'Verify Payment').click()
     await expect(placeOf(page, name).getByText('Verified', { exact: true })).toBeVisible()
   }
   await decide('First Undo')
@@ -107,7 +107,7 @@ test('a UTR that was verified before is refused, with the way to the booking tha
   await setStatus(site, first.id, 'verified')
   await page.goto('/app/bookings?q=Utr')
   const place = placeOf(page, 'Same Utr')
-  await button(place, 'Verify payment').click()
+  await button(place, 'Verify Payment').click()
   await expect(page.getByText(`Nothing was changed for Same Utr. UTR ${utr}`)).toBeVisible()
   await expect(place.getByText('Pending', { exact: true }).first()).toBeVisible()
   await page.getByRole('link', { name: `Open ${first.reference}` }).click()
@@ -131,7 +131,7 @@ test(
     const shown = project.name === 'desktop' ? record(page, 'Two Staff') : place
     await page.clock.runFor(1_000)
     await setStatus(site, id, 'rejected')
-    await button(shown, 'Verify payment').click()
+    await button(shown, 'Verify Payment').click()
     await expect(
       page.getByText(/A colleague has just changed .*Two Staff.* The current version is shown/),
     ).toBeVisible()
@@ -150,7 +150,7 @@ test('the focus is in the question, and on the booking after every decision', as
   const onBooking = () =>
     page.evaluate(() => document.activeElement?.closest('tr, section, [role=dialog]') !== null)
   const row = rowOf(page, 'Key Board')
-  await expect(button(row, 'Verify payment')).toBeEnabled()
+  await expect(button(row, 'Verify Payment')).toBeEnabled()
   await row.getByRole('button', { name: 'More for Key Board' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('menuitem', { name: 'Reject' })).toBeEnabled()
@@ -166,7 +166,7 @@ test('the focus is in the question, and on the booking after every decision', as
   await page.keyboard.press('Enter')
   const open = record(page, 'Key Board')
   await expect(open.getByRole('heading', { name: 'Key Board' })).toBeFocused()
-  const verify = button(open, 'Verify payment')
+  const verify = button(open, 'Verify Payment')
   await expect(verify).toBeEnabled()
   await verify.focus()
   await page.keyboard.press('Enter')
@@ -186,7 +186,7 @@ test('on a phone a decided card stays, and the next one comes by its own press',
   await book(site, 'Comes After')
   await page.goto('/app/bookings?status=pending&q=Comes')
   const first = article(page, 'Comes First')
-  await button(first, 'Verify payment').click()
+  await button(first, 'Verify Payment').click()
   await expect(first.getByText('Verified', { exact: true })).toBeVisible()
   await expect(button(first, 'Undo')).toBeVisible()
   // The list has been read again and has no such booking any more.

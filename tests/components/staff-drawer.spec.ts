@@ -82,7 +82,7 @@ test('the search in everything opens by a key, and the keyboard alone finds a bo
   else await button(page, 'Find anything').click()
   // Other files' guests have "customers" in their addresses.
   await page.keyboard.type('google')
-  await expect(page.getByRole('option', { name: /^Google reviews/ })).toBeVisible()
+  await expect(page.getByRole('option', { name: /^Google Reviews/ })).toBeVisible()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowUp')
   await page.keyboard.press('Enter')

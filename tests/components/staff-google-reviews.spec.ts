@@ -22,33 +22,33 @@ const open = async (page: Page) => {
   await listens
 }
 
-test('Test connection wants both, tries what was typed and says what came of it', async ({
+test('Test Connection wants both, tries what was typed and says what came of it', async ({
   page,
 }) => {
   await open(page)
-  await press(page, 'Test connection')
+  await press(page, 'Test Connection')
   await expect(page.getByText('Please enter API key and Place ID first')).toBeVisible()
 
-  await page.getByLabel('API key').fill('AIzaSyNotTheRightOne')
+  await page.getByLabel('API Key').fill('AIzaSyNotTheRightOne')
   await page.getByLabel('Place ID').fill(placeId)
-  await press(page, 'Test connection')
+  await press(page, 'Test Connection')
   const failed = page.getByRole('alert').filter({ hasText: 'Failed to fetch reviews' })
   await expect(failed).toContainText('Google doesn’t recognise this API key.')
-  await expect(page.getByLabel('API key')).toBeFocused()
-  await expect(page.getByLabel('API key')).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByLabel('API Key')).toBeFocused()
+  await expect(page.getByLabel('API Key')).toHaveAttribute('aria-invalid', 'true')
   expect(await axeFaults(page)).toEqual([])
 
-  await page.getByLabel('API key').fill(goodKey)
-  await press(page, 'Test connection')
+  await page.getByLabel('API Key').fill(goodKey)
+  await press(page, 'Test Connection')
   const found =
     'Connection successful! Found 128 reviews with average rating 4.7. Source: google_api'
   await expect(page.getByText(found)).toBeVisible()
   await page.route('**/admin_google_reviews_*', (route) => route.abort())
-  await press(page, 'Test connection')
+  await press(page, 'Test Connection')
   await expect(page.getByText('Failed to test connection')).toBeVisible()
-  await press(page, 'Save configuration')
+  await press(page, 'Save Configuration')
   await expect(page.getByText('Failed to save configuration')).toBeVisible()
-  await expect(page.getByLabel('API key')).toHaveValue(goodKey)
+  await expect(page.getByLabel('API Key')).toHaveValue(goodKey)
 })
 
 test('on a phone the settings fit, and say which field is wrong', { tag: '@phone' }, async ({
@@ -58,7 +58,7 @@ test('on a phone the settings fit, and say which field is wrong', { tag: '@phone
   await open(page)
   await page.getByLabel('Max reviews').fill('51')
   await page.getByLabel('Cache duration').fill('')
-  await press(page, 'Save configuration')
+  await press(page, 'Save Configuration')
   await expect(page.getByText('Failed to save configuration')).toBeVisible()
   await expect(page.getByText('Enter a whole number from 1 to 50.')).toBeVisible()
   await expect(page.getByText('Enter a whole number from 300 to 86400.')).toBeVisible()
@@ -77,7 +77,7 @@ test('two people at once learn of each other, and nobody leaves unsaved changes 
   await open(page)
   await page.getByLabel('Max reviews').fill('3')
   await configure(page, { ...ready, display_settings: { max_reviews: 7 } })
-  await press(page, 'Save configuration')
+  await press(page, 'Save Configuration')
   await expect(
     page.getByText(/^staff@dontali\.example saved other settings in the meantime/),
   ).toBeVisible()
@@ -94,7 +94,7 @@ test('two people at once learn of each other, and nobody leaves unsaved changes 
   await press(page, 'Show theirs')
   await expect(page.getByLabel('Max reviews')).toHaveValue('7')
   await page.getByLabel('Max reviews').fill('4')
-  await press(page, 'Save configuration')
+  await press(page, 'Save Configuration')
   await expect(page.getByText('Configuration saved successfully!')).toBeVisible()
   await page.getByRole('link', { name: 'Bookings' }).click()
   await expect(page).toHaveURL(/bookings/)

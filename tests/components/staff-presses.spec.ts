@@ -93,7 +93,7 @@ for (const { gap, answered, ways } of cases) {
         const { place, either, sent, settled } = await openStopped(page, site, guests, wide)
         const decide = (target: Locator) => pressTwice(page, target, { way, gap, answered })
         await settled(place, 'Pending')
-        await decide(button(place, 'Verify payment'))
+        await decide(button(place, 'Verify Payment'))
         await settled(place, 'Verified')
         await decide(button(place, 'Confirm booking'))
         await settled(either, 'Confirmed')
@@ -141,7 +141,7 @@ test('a list that changes under a finger moves nothing; what the finger lies on 
   await page.goto('/app/bookings?status=pending&q=Meera')
   await alive
   const place = placeOf(page, 'Meera Nair')
-  const verify = button(place, 'Verify payment')
+  const verify = button(place, 'Verify Payment')
   const sent = changesOf(page)
   const down = async () => {
     await expect(verify).toBeEnabled()
@@ -180,7 +180,7 @@ test('a press whose answer does not come says that it is waited for, until it is
   await page.goto('/app/bookings?status=pending&q=Slow')
   const release = await hold(page, '**/api/booking_update_status*')
   const sent = page.waitForRequest(/booking_update_status/)
-  await button(placeOf(page, name), 'Verify payment').click()
+  await button(placeOf(page, name), 'Verify Payment').click()
   await sent
   const waits = page.locator('[aria-live=polite]').getByText('Still waiting for the server')
   await expect(waits).toBeHidden()

@@ -66,7 +66,7 @@ test(
 test('the keyboard alone goes through the list: arrows, Enter and Escape', async ({ page }) => {
   await page.goto('/app/bookings')
   await page.getByRole('row', { name: 'Ravi Patwardhan' }).waitFor()
-  await page.getByPlaceholder('Search name/e-mail/phone').focus()
+  await page.getByPlaceholder('Search name/email/phone').focus()
   await page.keyboard.type('record.example')
   await expect(page.getByText('2 bookings found')).toBeVisible()
   await page.getByRole('button', { name: 'Ravi Patwardhan', exact: true }).focus()

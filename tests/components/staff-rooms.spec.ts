@@ -11,9 +11,9 @@ const row = (page: Page, name: string) => page.getByRole('row', { name })
 test('the rooms stand in a table, and a search finds those whose name fits', async ({ page }) => {
   await expect(page.getByRole('columnheader')).toHaveText([
     'Name',
-    'Base rate',
+    'Base Rate',
     'GST (18%)',
-    'Total rate',
+    'Total Rate',
     'Description',
     'Image',
     'Actions',
@@ -127,7 +127,7 @@ test('on a phone one room at a time, with its own search', { tag: '@phone' }, as
   await expect(page.getByRole('table')).toHaveCount(0)
   await expect(card.getByRole('heading')).toHaveText('Maratha Wada Room')
   await expect(page.getByText(/^1 of \d+$/).last()).toBeVisible()
-  for (const fact of ['Base rate', 'GST amount', 'Total rate', 'Image', 'Description']) {
+  for (const fact of ['Base Rate', 'GST amount', 'Total Rate', 'Image', 'Description']) {
     await expect(card.getByText(fact, { exact: true })).toBeVisible()
   }
   await expect(button(page, 'Previous')).toBeDisabled()

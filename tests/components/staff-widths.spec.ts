@@ -111,7 +111,7 @@ test('from 1024 pixels on fields and buttons of reports and reviews lie beside e
     await page
       .locator('#content')
       .getByRole('textbox')
-      .or(page.getByLabel('From date'))
+      .or(page.getByLabel('From Date'))
       .first()
       .waitFor()
     for (const width of narrowDesks) {
@@ -137,7 +137,7 @@ test('the screenshot of a record begins where the panel beside it does', async (
       .poll(async () => Math.abs((await top(picture)) - (await top(panel))), `at ${width}`)
       .toBeLessThanOrEqual(2)
   }
-  // Beside it "All statuses" can be read.
+  // Beside it "All Status" can be read.
   const status = await page.getByRole('combobox', { name: 'Status' }).boundingBox()
   expect(status?.width).toBeGreaterThan(130)
 })

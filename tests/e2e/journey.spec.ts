@@ -39,14 +39,14 @@ test(
       })
       const desk = await context.newPage()
       await signIn(desk, site)
-      await desk.getByPlaceholder('Search name/e-mail/phone').fill(reference)
+      await desk.getByPlaceholder('Search name/email/phone').fill(reference)
       await desk.getByText('Meera Joshi').first().click()
       const screenshot = desk.locator('img[src^="/api/files/"]').first()
       await expect(screenshot).toBeVisible()
       await expect
         .poll(() => screenshot.evaluate((img: HTMLImageElement) => img.naturalWidth))
         .toBe(1080)
-      await desk.getByRole('button', { name: 'Verify payment' }).first().click()
+      await desk.getByRole('button', { name: 'Verify Payment' }).first().click()
       const record = desk.getByRole('region', { name: `Booking for ${guest.name}` })
       await expect(record.getByText('Verified', { exact: true })).toBeVisible()
       await site.lateMail(

@@ -39,7 +39,7 @@ test('what guests do is heard and counted on every screen, in one tab, unless it
   await expect(silence).toHaveAttribute('aria-pressed', 'true')
   const before = await rings()
   await write(visitor, 'Hello?')
-  await expect(rooms).toHaveTitle(/^\(2\) Customer support chat/)
+  await expect(rooms).toHaveTitle(/^\(2\) Customer Support Chat/)
   expect(await rings()).toEqual(before)
   await desk.close()
 })

@@ -60,7 +60,7 @@ test('a session that ended leads to sign-in and back to the very list', async ({
   await expect(page).toHaveURL(/status=pending/)
   const cookies = await context.cookies()
   await context.clearCookies()
-  await page.getByPlaceholder('Search name/e-mail/phone').fill('Kabir')
+  await page.getByPlaceholder('Search name/email/phone').fill('Kabir')
   await expect(page).toHaveURL(/\/app\/login\?next=%2Fapp%2Fbookings%3F/)
   await context.addCookies(cookies)
   await page.reload()

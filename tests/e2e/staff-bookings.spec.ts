@@ -25,7 +25,7 @@ test('a rejection carries a reason that the guest reads, and can be taken back',
   await page.getByRole('button', { name: `More for Tara Rao` }).click()
   await expect(page.getByRole('menuitem', { name: 'Reject' })).toBeDisabled()
   await page.keyboard.press('Escape')
-  await row.getByRole('button', { name: 'Verify payment' }).click()
+  await row.getByRole('button', { name: 'Verify Payment' }).click()
   await expect(row.getByText('Verified', { exact: true })).toBeVisible()
   await choose(page, 'Tara Rao', 'Cancel the booking')
   const cancelling = page.getByRole('dialog', { name: 'Cancel Tara Rao' })

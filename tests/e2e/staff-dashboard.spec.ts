@@ -34,7 +34,7 @@ test(
     const total = counts.reduce((sum, count) => sum + count, 0)
     await expect(page.getByText(`Total bookings ${total}`)).toBeVisible()
     const money = tile(page, 'Revenue and rooms')
-    for (const name of ['Revenue today', 'Revenue MTD', 'Rooms', 'Occupancy today']) {
+    for (const name of ['Revenue Today', 'Revenue MTD', 'Rooms', 'Occupancy Today']) {
       await expect(money.getByText(name, { exact: true })).toBeVisible()
     }
     await expect(money.getByText(/^₹[\d,]+$/)).toHaveCount(2)

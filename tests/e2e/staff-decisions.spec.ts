@@ -15,7 +15,7 @@ test('a decision that found the session ended is asked for again after sign-in, 
   const alive = page.waitForResponse(/staff_stream/)
   await page.goto(list)
   await alive
-  const verify = button(placeOf(page, 'Late Session'), 'Verify payment')
+  const verify = button(placeOf(page, 'Late Session'), 'Verify Payment')
   await expect(verify).toBeEnabled()
   const cookies = await context.cookies()
   await context.clearCookies()
@@ -26,6 +26,6 @@ test('a decision that found the session ended is asked for again after sign-in, 
   await page.goto(list)
   const dialog = page.getByRole('dialog', { name: 'Late Session' })
   await expect(dialog).toContainText('Nothing has been changed yet.')
-  await button(dialog, 'Verify payment').click()
+  await button(dialog, 'Verify Payment').click()
   await expect(placeOf(page, 'Late Session').getByText('Verified', { exact: true })).toBeVisible()
 })

@@ -23,7 +23,7 @@ const opening = [
   { words: 'block nights', title: 'Block units', path: '/app/calendar' },
   { words: 'record a payment', title: 'Whose payment is it?', path: '/app/money' },
   { words: 'add a room', title: 'Add a room', path: '/app/rooms' },
-  { words: 'import rooms', title: 'Import rooms from Excel', path: '/app/rooms' },
+  { words: 'import rooms', title: 'Import Rooms from Excel', path: '/app/rooms' },
 ]
 
 for (const { words, title, path } of opening) {

@@ -85,7 +85,7 @@ for (const { way, tag, at } of waysOf(200)) {
     await hand.press(button(open, 'Save note'))
     const history = open.getByRole('region', { name: 'History' })
     await expect(history).toContainText('Quiet side.')
-    await hand.press(button(open, 'Verify payment'))
+    await hand.press(button(open, 'Verify Payment'))
     await hand.press(button(open, 'Confirm booking'))
     await hand.press(history.getByRole('button', { name: /^Undo/ }))
     await expect(button(open, 'Confirm booking')).toBeVisible()

@@ -47,7 +47,7 @@ test('a booking, its new status and a room show on every screen of staff by them
 
   const press = (name: string) =>
     row(bookings, 'Live Guest').getByRole('button', { name, exact: true }).click()
-  await press('Verify payment')
+  await press('Verify Payment')
   // Its money is checked; it waits on, to be confirmed.
   await expect.poll(waitingNow).toBe(before)
   await expect(waits).toContainText('Verified')

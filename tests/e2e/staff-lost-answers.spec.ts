@@ -36,7 +36,7 @@ const rows: Row[] = [
       await makeBooking(site, { fullName: 'Lost Other', inDays: 141 })
       await page.goto('/app/bookings?status=pending&q=Lost')
     },
-    press: (page) => button(placeOf(page, 'Lost Status'), 'Verify payment').click(),
+    press: (page) => button(placeOf(page, 'Lost Status'), 'Verify Payment').click(),
     said: /^Lost Status: Payment verified\./,
   },
   {

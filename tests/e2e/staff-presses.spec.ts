@@ -14,7 +14,7 @@ test('what is pressed before the page works is done once, as soon as it does', a
   const release = await holdScripts(page)
   await page.goto('/app/bookings?status=pending&q=Early', { waitUntil: 'commit' })
   const sent = changesOf(page)
-  const verify = button(placeOf(page, name), 'Verify payment')
+  const verify = button(placeOf(page, name), 'Verify Payment')
   await verify.click()
   await expect(verify).toHaveAttribute('aria-busy', 'true')
   await verify.click()

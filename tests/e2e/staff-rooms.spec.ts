@@ -17,7 +17,7 @@ test('a spreadsheet is imported, and what is wrong with its rows can be kept', a
   await expect(page.getByRole('link', { name: 'Sample Excel' })).toHaveAttribute('target', '_blank')
 
   await button(page, 'Import Excel').click()
-  const dialog = page.getByRole('dialog', { name: 'Import rooms from Excel' })
+  const dialog = page.getByRole('dialog', { name: 'Import Rooms from Excel' })
   await expect(dialog).toContainText('A row with an existing name updates that room')
   await expect(button(page, 'Import')).toBeDisabled()
   const choose = dialog.locator('input[type=file]')

@@ -66,18 +66,18 @@ test('Bookings: the open record and the row stay as they were, and can be shown 
 }) => {
   for (const name of ['Record Open', 'Record Next']) await book(site, name)
   await page.goto('/app/bookings?q=Record')
-  await expect(button(rowOf(page, 'Record Open'), 'Verify payment')).toBeVisible()
+  await expect(button(rowOf(page, 'Record Open'), 'Verify Payment')).toBeVisible()
   await button(rowOf(page, 'Record Next'), 'Record Next').click()
   await button(record(page, 'Record Next'), 'Next booking')
     .or(page.getByRole('button', { name: 'Record Open' }))
     .first()
     .click()
   const open = record(page, 'Record Open')
-  await expect(button(open, 'Verify payment')).toBeVisible()
+  await expect(button(open, 'Verify Payment')).toBeVisible()
 
   const other = await pageOfColleague(browser, site)
   await other.goto('/app/bookings?q=Record')
-  await button(rowOf(other, 'Record Open'), 'Verify payment').click()
+  await button(rowOf(other, 'Record Open'), 'Verify Payment').click()
   await expect(rowOf(other, 'Record Open').getByText('Verified', { exact: true })).toBeVisible()
 
   await expectHeld(open, /^Payment verified/)
@@ -86,8 +86,8 @@ test('Bookings: the open record and the row stay as they were, and can be shown 
 
   // A row of the list, without its record.
   await page.goto('/app/bookings?q=Record')
-  await expect(button(rowOf(page, 'Record Next'), 'Verify payment')).toBeVisible()
-  await button(rowOf(other, 'Record Next'), 'Verify payment').click()
+  await expect(button(rowOf(page, 'Record Next'), 'Verify Payment')).toBeVisible()
+  await button(rowOf(other, 'Record Next'), 'Verify Payment').click()
   await expectHeld(rowOf(page, 'Record Next'), /^Payment verified/)
   await other.context().close()
 })
@@ -100,12 +100,12 @@ test('The drawer: a booking over another screen stays as it was', async ({
   const { reference } = await makeBooking(site, { fullName: 'Drawer Open', inDays: 190 })
   await page.goto(`/app/calendar?booking=${reference}`)
   const open = page.getByRole('region', { name: 'Booking for Drawer Open' })
-  await expect(button(open, 'Verify payment')).toBeVisible()
+  await expect(button(open, 'Verify Payment')).toBeVisible()
 
   const other = await pageOfColleague(browser, site)
   await other.goto('/app/bookings?q=Drawer')
   // The only hit is opened at once.
-  await button(record(other, 'Drawer Open'), 'Verify payment').click()
+  await button(record(other, 'Drawer Open'), 'Verify Payment').click()
 
   await expectHeld(open, /^Payment verified/)
   await button(open, 'Show current version').click()

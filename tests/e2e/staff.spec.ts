@@ -195,7 +195,7 @@ test.describe('with a session', () => {
     await page.getByRole('button', { name: 'Chat', exact: true }).click()
     await expect(page.getByText('2 new messages')).toBeVisible()
     await page.getByRole('link', { name: 'Open the chat' }).click()
-    await expect(page.getByRole('heading', { name: 'Active chats' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Active Chats' })).toBeVisible()
     await page.getByRole('button', { name: 'Profile' }).click()
     await expect(page.getByText(email)).toBeVisible()
     await page.keyboard.press('Escape')

@@ -62,7 +62,7 @@ export function isConfirmedByClaim(booking: Decided): boolean {
 }
 
 /**
- * Returns the actions for a booking. Until it's verified: Verify payment, preceded by Verify and confirm if its claim is all
+ * Returns the actions for a booking. Until it's verified: Verify Payment, preceded by Verify and confirm if its claim is all
  * that's missing, or Record a payment if nothing was claimed. Then Confirm booking. Set to pending and Reject always. A stay that
  * was cancelled has no next step.
  */

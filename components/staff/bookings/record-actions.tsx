@@ -111,7 +111,7 @@ export function ActionButtons({ booking, quiet = false }: DecisionProps) {
   )
 }
 
-// The step after Verify payment takes its place, with the focus.
+// The step after Verify Payment takes its place, with the focus.
 function keyOf({ to, main }: Action): string {
   return to === 'verified' || (main && to !== 'verified_and_confirmed') ? 'next' : to
 }

@@ -102,7 +102,7 @@ function firstPage(content: PdfContent, fonts: string[]): ReactElement[] {
     figureRow('money', moneyFigures),
     h(Text, { key: 'chart-title', style: look.heading }, `Revenue ${titleOf(content)}`),
     chartOf(report.revenue, fonts),
-    h(Text, { key: 'rooms-title', style: look.heading }, 'Top rooms, verified revenue'),
+    h(Text, { key: 'rooms-title', style: look.heading }, 'Top Rooms, verified revenue'),
     roomTable(content),
   ]
 }

@@ -58,11 +58,11 @@ test('says who cancelled a stay, and asks for no next step then', () => {
     'Cancelled by the guest',
   )
   expect(next({ ...cancelled, cancelled_because: 'double' })).toBe('Cancelled, booked twice')
-  expect(main({ status: 'rejected' })).toEqual(['Verify payment'])
+  expect(main({ status: 'rejected' })).toEqual(['Verify Payment'])
   expect(main({ status: 'rejected', cancelled_because: 'cancelled_by_guest' })).toEqual([])
-  expect(main({ status: 'pending' })).toEqual(['Verify payment'])
+  expect(main({ status: 'pending' })).toEqual(['Verify Payment'])
   const double = actionsOf({ ...decided, status: 'rejected', cancelled_because: 'double' })
-  expect(double.map(({ label }) => label)).toContain('Verify payment')
+  expect(double.map(({ label }) => label)).toContain('Verify Payment')
 })
 
 const decided = {
@@ -88,7 +88,7 @@ test('offers to verify and confirm in one press where a room is kept and the cla
   expect(main(kept)).toEqual(['Verify and confirm'])
   expect(actions(kept).map(({ label }) => label)).toEqual([
     'Verify and confirm',
-    'Verify payment',
+    'Verify Payment',
     'Set to pending',
     'Reject',
   ])
@@ -99,14 +99,14 @@ test('offers to verify and confirm in one press where a room is kept and the cla
     { flags: ['cancel_asked' as const] },
     { status: 'rejected' as const },
   ]) {
-    expect(main({ ...kept, ...other })).toEqual(['Verify payment'])
+    expect(main({ ...kept, ...other })).toEqual(['Verify Payment'])
   }
 })
 
 test('offers to record a payment where nothing was claimed, and never to verify what is not there', () => {
   const labels = (changes: Partial<Decided>) => actions(changes).map(({ label }) => label)
   expect(main({ ledger: 'none' })).toEqual(['Record a payment'])
-  expect(labels({ ledger: 'none' })).not.toContain('Verify payment')
+  expect(labels({ ledger: 'none' })).not.toContain('Verify Payment')
   expect(labels({ status: 'rejected', ledger: 'none' })).toEqual(['Set to pending', 'Reject'])
   // What staff promised to be paid on arrival can be promised again.
   expect(labels({ ledger: 'none', is_promised: true })).toContain('Confirm booking')
