@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -13,8 +15,10 @@ import { backUp } from '../../server/backups/write.ts'
 import { backupPlaces, on } from '../support/backup.ts'
 import { call } from '../support/call.ts'
 import { emptyTables, useDatabase } from '../support/database.ts'
+import { decodersOf } from '../support/decoders.ts'
 import { photo, roomCalls } from '../support/rooms.ts'
 import { routeAt } from '../support/route.ts'
+import { isAlive } from '../support/server.ts'
 
 useDatabase()
 const places = backupPlaces()
@@ -94,6 +98,24 @@ describe('copies', () => {
     await rooms.change(tent, { name: 'Tent', remove_image: '1' })
     expect(await copies()).toBeLessThan(had)
     expect(body.room.id).toBe(room.id)
+  })
+
+  test('are all made by the next process if one is killed in the middle of them', async () => {
+    await rooms.add({ image: await photo('wide.png', 3000) })
+    const code = `import { encodePictures } from './lib/files/commands.ts'; await encodePictures()`
+    const first = spawn(process.execPath, ['--input-type=module', '-e', code], {
+      env: { ...process.env, DATABASE_URL: env().DATABASE_URL },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
+    const encoders = () => decodersOf(first.pid ?? 0)
+    await expect.poll(() => encoders().length, { interval: 10, timeout: 20_000 }).toBe(1)
+    const [encoder = 0] = encoders()
+    first.kill('SIGKILL')
+    await once(first, 'exit')
+    await expect.poll(() => isAlive(encoder), { timeout: 10_000 }).toBe(false)
+    expect(await copies()).toBe(0)
+    await encodePictures()
+    expect(await copies()).toBe(11)
   })
 
   test('of a photograph that can’t be read are tried again a day later, and hold up no other', async () => {

@@ -12,7 +12,7 @@ function belongsTo(pid: string, parent: number): boolean {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
     const [state, ppid] = stat.slice(stat.lastIndexOf(') ') + 2).split(' ')
     const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8')
-    return state !== 'Z' && Number(ppid) === parent && command.includes('decode-worker.ts')
+    return state !== 'Z' && Number(ppid) === parent && /(decode|photo)-worker\.ts/.test(command)
   } catch {
     // It has ended meanwhile.
     return false

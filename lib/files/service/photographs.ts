@@ -29,7 +29,7 @@ const maxMegabytes = 900
 const reading = processWide('photographs', () =>
   decoders<PhotoJob, ReadPhoto>(
     { width: 1, most: 20, niceness: 10, worker },
-    { maxMs: 60_000, maxMegabytes },
+    { maxMs: 120_000, maxMegabytes },
   ),
 )
 const copying = processWide('copies of photographs', () =>
