@@ -1,3 +1,4 @@
+import { maxPhotoBytes, photoSide } from '#lib/shared/photo-limits.ts'
 import { keptSize } from '#lib/shared/picture-size.ts'
 import { decodedHeic, isHeic } from './heic-picture.ts'
 import { drawnPage } from './pdf-page.ts'
@@ -6,6 +7,8 @@ import { drawnPage } from './pdf-page.ts'
 const keptSide = 2000
 // A picture that is small enough stays the file that it is, so that the same one sent twice is known.
 const keptBytes = 2_000_000
+// A photograph takes this much at the size that's kept, and is sent as it is if it's no larger.
+const keptPhotoBytes = 1_000_000
 
 /**
  * The reason why a file cannot be sent: it does not open as a picture, it is too large, or it is a HEIC picture, a TIFF or
@@ -25,8 +28,33 @@ export async function readablePicture(
   return picture instanceof File && picture.size > maxBytes ? 'size' : picture
 }
 
+/**
+ * Returns a photograph as it's sent: made no larger than it's kept where the browser can open it, so that it takes little on a slow
+ * line, and otherwise as it is, if the server may be able to. Anything else is a problem.
+ */
+export async function photoToSend(file: File): Promise<File | 'type' | 'size'> {
+  const start = await startOf(file)
+  const bitmap = await createImageBitmap(file).catch(() => null)
+  const photo = bitmap ? await shrunk(file, bitmap, start) : file
+  bitmap?.close()
+  if (!(bitmap || isServable(start) || isHeic(start))) return 'type'
+  return photo.size > maxPhotoBytes ? 'size' : photo
+}
+
+async function shrunk(file: File, bitmap: ImageBitmap, start: string): Promise<File> {
+  const size = keptSize(bitmap, photoSide)
+  const isSmall = size.width === bitmap.width && file.size <= keptPhotoBytes
+  if (isSmall && isServable(start)) return file
+  const made = asJpeg(file, await drawn(bitmap, size))
+  return made && (made.size < file.size || !isServable(start)) ? made : file
+}
+
+async function startOf(file: File): Promise<string> {
+  return new TextDecoder('latin1').decode(await file.slice(0, 1024).arrayBuffer())
+}
+
 async function readable(file: File): Promise<File | PictureProblem> {
-  const start = new TextDecoder('latin1').decode(await file.slice(0, 1024).arrayBuffer())
+  const start = await startOf(file)
   if (start.includes('%PDF-')) return asJpeg(file, await drawnPage(file, keptSide)) ?? 'pdf'
   // Safari decodes HEIC and TIFF itself.
   const bitmap =

@@ -24,67 +24,6 @@ const remove = (page: Page, id: string) =>
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const group = (page: Page, name: string) => page.getByRole('group', { name })
 
-test('a photo goes into its slot, is moved by the arrow keys, replaced and removed', async ({
-  page,
-  site,
-}) => {
-  const { slug, id } = await save(page, site, { name: 'Photo Loft', base_rate: '3200' })
-  await page.goto(`/app/rooms/${slug}`)
-  await expect(page.getByText('No bathroom photo yet.')).toBeVisible()
-  await page.getByLabel('Add the bathroom').setInputFiles(picture)
-  const bathroom = button(page, 'The bathroom: Photo')
-  await expect(bathroom).toBeVisible()
-  await expect(page.getByText('No bathroom photo yet.')).toBeHidden()
-  const path = (await bathroom.locator('img').getAttribute('src')) ?? ''
-  expect((await page.request.get(path)).headers()['cache-control']).toContain('immutable')
-
-  await bathroom.click()
-  const dialog = page.getByRole('dialog', { name: 'The bathroom' })
-  await expect(dialog.getByText('50% from the left, 50% from the top')).toBeVisible()
-  await dialog.getByLabel('What must be seen').focus()
-  for (const key of ['ArrowLeft', 'ArrowLeft', 'ArrowDown']) await page.keyboard.press(key)
-  await expect(dialog.getByText('46% from the left, 52% from the top')).toBeVisible()
-  expect(await axeFaults(page)).toEqual([])
-  await button(page, 'Save').last().click()
-  await expect(dialog).toBeHidden()
-  await expect(bathroom.locator('img')).toHaveCSS('object-position', '46% 52%')
-
-  await bathroom.click()
-  await dialog.getByLabel('Replace').setInputFiles(picture)
-  await expect(dialog).toBeHidden()
-  await expect(bathroom.locator('img')).not.toHaveAttribute('src', path)
-  await bathroom.click()
-  await dialog.getByRole('button', { name: 'Remove' }).click()
-  await button(page, 'Remove').click()
-  await expect(page.getByLabel('Add the bathroom')).toBeAttached()
-  await remove(page, id)
-})
-
-test('a photo that is none, or that the server did not take, says so in its place, and stays', async ({
-  page,
-  site,
-}) => {
-  const { slug, id } = await save(page, site, { name: 'Mango Loft', base_rate: '3200' })
-  await page.goto(`/app/rooms/${slug}`)
-  const drawing = { name: 'loft.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') }
-  await page.getByLabel('Add the bed').setInputFiles(drawing)
-  await expect(page.getByRole('alert')).toContainText('Choose a photo')
-  await button(page, 'Don’t add it').click()
-  await expect(page.getByLabel('Add the bed')).toBeAttached()
-
-  await page.route('**/rooms/*/pictures', (route) => route.abort(), { times: 1 })
-  await page.getByLabel('Add the view').setInputFiles(picture)
-  await expect(button(page, 'Try again')).toBeVisible()
-  // What is typed meanwhile isn't lost when the photo is stored.
-  await page.getByLabel('What you tell guests').fill('Under the mango.')
-  await button(page, 'Try again').click()
-  await expect(button(page, 'The view: Photo')).toBeVisible()
-  await expect(page.getByLabel('What you tell guests')).toHaveValue('Under the mango.')
-  await button(page, 'Save').click()
-  await expect(page.getByText('Mango Loft is saved.')).toBeVisible()
-  await remove(page, id)
-})
-
 test('what guests ask about is chosen, and ticked off the list of what they are not told', async ({
   page,
   site,

@@ -1,8 +1,8 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { call } from '#calls/client.ts'
-import { readablePicture } from '#components/ui/readable-picture.ts'
+import { photoToSend } from '#components/ui/readable-picture.ts'
 import { sayWhy } from '#components/ui/say-why.ts'
 import { staffWords } from '#lib/i18n/staff-words.ts'
 import type { PictureSlot } from '#lib/rooms/schema/pictures.ts'
@@ -13,8 +13,14 @@ import { megabytes } from '#lib/shared/size.ts'
 import { useAction } from '../../kit/action/use-action.ts'
 import { useRefused } from '../../kit/action/use-guard.ts'
 import { withSignIn } from '../../kit/call/with-sign-in.ts'
+import { useOfflineSince } from '../../kit/live/use-offline-since.ts'
 
 const t = staffWords('rooms')
+// A line that has just come back may go again.
+const againMs = 2_000
+// One that gets lost so often isn't lost for want of a line alone.
+const mostTries = 5
+const fresh = { share: 0, problem: null, opens: true, waits: false, tries: 0 }
 
 /** A photograph on its way: `share` is what has been sent, 0 to 1; `problem` is why it wasn't stored. */
 export type Sending = {
@@ -26,11 +32,15 @@ export type Sending = {
   problem: string | null
   /** False for a file that doesn't open as a picture, which can't be sent again. */
   opens: boolean
+  /** True while it's sent again by itself as soon as there's a connection. */
+  waits: boolean
+  /** The times that it was sent. */
+  tries: number
 }
 
 /**
  * Sends photographs, one after another: each changes the room, and the line may be slow. One that fails stays, to be sent
- * again.
+ * again; if it was for want of a connection, that's done as soon as there is one.
  */
 export function usePictures(room: WholeRoom, refresh: () => Promise<void>) {
   const [sending, setSending] = useState<readonly Sending[]>([])
@@ -54,21 +64,24 @@ export function usePictures(room: WholeRoom, refresh: () => Promise<void>) {
       drop(one.key)
       tell(`room-picture-${one.slot}`, t('photos.added', { slot: t(`slots.${one.slot}`) }))
     } catch (error) {
-      set(one.key, { problem: sayWhy(error) })
+      const waits = isLost(error) && one.tries < mostTries
+      set(one.key, { waits, problem: waits ? t('photos.offline') : sayWhy(error) })
       void refresh()
     }
   }
   const begin = (one: Sending) => {
     if (refused()) {
-      set(one.key, { problem: t('photos.offline') })
+      set(one.key, { file: one.file, waits: true, problem: t('photos.offline') })
       return
     }
-    set(one.key, { file: one.file, problem: null, share: 0 })
-    queue.current = queue.current.then(() => send(one))
+    const next = { ...one, waits: false, problem: null, share: 0, tries: one.tries + 1 }
+    set(one.key, next)
+    queue.current = queue.current.then(() => send(next))
   }
+  useWhenOnline(sending, begin)
   const add = async (slot: PictureSlot, file: File, replaces: number | null = null) => {
-    const picture = await readablePicture(file, maxPhotoBytes)
-    const one = { key: nextKey(), slot, replaces, file, share: 0, problem: null, opens: true }
+    const picture = await photoToSend(file)
+    const one = { key: nextKey(), slot, replaces, file, ...fresh }
     // Another choice for the same place takes the place of one that failed.
     const isOther = (other: Sending) =>
       !other.problem || other.slot !== slot || other.replaces !== replaces
@@ -79,7 +92,7 @@ export function usePictures(room: WholeRoom, refresh: () => Promise<void>) {
   return {
     sending,
     add,
-    again: begin,
+    again: (one: Sending) => begin({ ...one, tries: 0 }),
     giveUp: ({ key }: Sending) => drop(key),
     /** Moves the focus of a photograph. Returns true once it's saved. */
     moveFocus: async (picture: WirePicture, focus: { focus_x: number; focus_y: number }) => {
@@ -95,6 +108,21 @@ export function usePictures(room: WholeRoom, refresh: () => Promise<void>) {
       return answer !== null
     },
   }
+}
+
+/** Begins again with what waits, as soon as there's a connection. */
+function useWhenOnline(sending: readonly Sending[], begin: (one: Sending) => void): void {
+  const isOnline = useOfflineSince() === null
+  const waiting = sending.filter(({ waits }) => waits)
+  const beginAll = useEffectEvent(() => {
+    for (const one of waiting) begin(one)
+  })
+  const count = waiting.length
+  useEffect(() => {
+    if (!isOnline || count === 0) return
+    const soon = setTimeout(beginAll, againMs)
+    return () => clearTimeout(soon)
+  }, [isOnline, count])
 }
 
 export type Pictures = ReturnType<typeof usePictures>
@@ -134,6 +162,11 @@ async function sent(
     onProgress,
   })
   return answer.room
+}
+
+/** True if the answer was lost on the way, or the request was: the server has said, or will never say, that it wasn't done. */
+function isLost(error: unknown): boolean {
+  return !(error instanceof Refusal) || error.code === 'not_done'
 }
 
 function theirsIn(error: unknown): WholeRoom | null {
