@@ -5,7 +5,7 @@ import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { staffWords } from '#lib/i18n/staff-words.ts'
 import { Select } from '../../kit/form/select-field.tsx'
-import { localeChoices, pageChoices, type RoomOfSite } from './guest-pages.ts'
+import { localeChoices } from './guest-pages.ts'
 
 const t = staffWords('siteEditor')
 
@@ -14,7 +14,8 @@ export type FrameWidth = 'wide' | 'phone'
 type EditorBarProps = {
   page: string
   locale: string
-  rooms: readonly RoomOfSite[]
+  /** The pages, by their paths. */
+  pages: readonly (readonly [string, string])[]
   width: FrameWidth
   wide: boolean
   onPage: (page: string) => void
@@ -26,7 +27,7 @@ type EditorBarProps = {
 
 /** The page and language that's edited; on a large window also how wide it is, and what isn't published yet. */
 export function EditorBar(props: EditorBarProps) {
-  const { page, locale, rooms, width, wide, onPage, onLocale, onWidth, children } = props
+  const { page, locale, pages, width, wide, onPage, onLocale, onWidth, children } = props
   return (
     <header className="flex h-16 flex-none items-center gap-1.5 border-edge border-b bg-desk px-1.5 lg:gap-2.5 lg:px-4">
       <h1 className="sr-only">{t('title')}</h1>
@@ -40,7 +41,7 @@ export function EditorBar(props: EditorBarProps) {
           aria-label={t('bar.page')}
           className="border-transparent! bg-transparent! font-heading! font-semibold text-lg!"
           onChange={onPage}
-          options={pageChoices(rooms)}
+          options={pages}
           value={page}
         />
       </div>

@@ -29,10 +29,6 @@ export class MarkedPage {
     this.layer.look(lookOf)
   }
 
-  has(key: string): boolean {
-    return this.shown.some((place) => place.key === key)
-  }
-
   /** Shows the words that a place has now, where the reader is. Returns false if the page has to be loaded anew for that. */
   async refresh(path: string, key: string): Promise<boolean> {
     const answer = await fetch(addressOfPage(path), { cache: 'no-store' })
@@ -41,6 +37,15 @@ export class MarkedPage {
     const taken = takeOver(this.shown, takeMarks(newer.body, keysOf(newer)), key)
     this.layer.place()
     return taken
+  }
+
+  /** How far down the reader is. */
+  get top(): number {
+    return this.document.defaultView?.scrollY ?? 0
+  }
+
+  set top(top: number) {
+    this.document.defaultView?.scrollTo({ top, behavior: 'instant' })
   }
 
   /** Where the first mark of a place is in the frame's window. */

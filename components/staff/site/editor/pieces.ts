@@ -12,7 +12,7 @@ const kinds = { words: 0, tag: 8 }
 /** What can't be typed into: a fact, or a choice between words, by the name of its value and as the message has it. */
 export type Chip = { chip: string; raw: string }
 /** Words that look different, between a tag's two ends. */
-export type Tagged = { tag: string; pieces: Piece[] }
+type Tagged = { tag: string; pieces: Piece[] }
 /** A part of a message as staff change it: words, a chip, or words in a tag. */
 export type Piece = string | Chip | Tagged
 

@@ -11,7 +11,7 @@ import { useAddress } from '../../kit/address/use-address.ts'
 import { ByWindow } from '../../kit/by-window.tsx'
 import { type First, useAnswer } from '../../kit/live/use-answer.ts'
 import { EditorBar, type FrameWidth } from './editor-bar.tsx'
-import { pageChoices, pathOf, type RoomOfSite } from './guest-pages.ts'
+import { countedName, pageChoices, pathOf, type RoomOfSite } from './guest-pages.ts'
 import { PageFrame } from './page-frame.tsx'
 import { Unpublished } from './unpublished.tsx'
 import { useCardPlace } from './use-card-place.ts'
@@ -57,7 +57,7 @@ function Editor({ first, rooms, start, wide }: Omit<SiteEditorProps, 'phone'> & 
         }}
         onWidth={setWidth}
         page={page}
-        rooms={rooms}
+        pages={pageChoices(rooms, (each) => countedName(each, site.changes, page))}
         wide={wide}
         width={width}
       >

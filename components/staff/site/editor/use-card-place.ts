@@ -22,7 +22,7 @@ export function useCardPlace({ page, open, wide, stage, frame, card }: Placing):
     if (!page || !open) return
     const box = page.boxOf(open)
     const room = (frame.current?.clientHeight ?? 0) - (card.current?.offsetHeight ?? 0) - 2 * gap
-    if (box && (!wide || box.top < gap || box.bottom > room)) page.reveal(open, wide ? 28 : 20)
+    if (box && (!wide || box.top < gap || box.bottom > room)) page.reveal(open, wide ? 28 : 40)
   }, [page, open, wide, card, frame])
   useLayoutEffect(() => {
     if (!page || !open || !wide) return

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { Site } from '#lib/farm/schema/site.ts'
 import type { Locale } from '#lib/i18n/languages.ts'
 import { staffWords } from '#lib/i18n/staff-words.ts'
+import { keptWords } from './kept-words.ts'
 import type { MarkedPage } from './marked-page.ts'
 
 const t = staffWords('siteEditor')
@@ -17,6 +18,7 @@ export function useEditedPage({ path, locale, site, refresh }: Edited) {
   const [open, setOpen] = useState<string | null>(null)
   const [unsaved, setUnsaved] = useState(false)
   const [hint, setHint] = useState(true)
+  const [top, setTop] = useState(0)
   const now = page?.path === path ? page : null
 
   const lookOf = useEffectEvent((key: string) => {
@@ -24,11 +26,19 @@ export function useEditedPage({ path, locale, site, refresh }: Edited) {
       (change) => change.kind === 'words' && change.locale === locale && change.what === key,
     )
     const isOpen = key === open
+    const isUnsaved = isOpen ? unsaved : keptWords(key, locale) !== null
     const name = isChanged ? t('mark.changed') : t('mark.name')
-    return { name, isChanged, isOpen, isUnsaved: isOpen && unsaved }
+    return { name, isChanged, isOpen, isUnsaved }
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: they're what the marks tell
   useEffect(() => now?.page?.look((key) => lookOf(key)), [now, site, open, unsaved, locale])
+
+  /** Loads the page anew, where it was. */
+  const again = () => {
+    setTop(now?.page?.top ?? 0)
+    setPage(null)
+    setTimes((count) => count + 1)
+  }
 
   return {
     page: now?.page ?? null,
@@ -38,11 +48,12 @@ export function useEditedPage({ path, locale, site, refresh }: Edited) {
     open,
     hint,
     setUnsaved,
-    setPage: (loaded: MarkedPage | null) => setPage({ path, page: loaded }),
-    again() {
-      setPage(null)
-      setTimes((count) => count + 1)
+    setPage(loaded: MarkedPage | null) {
+      if (loaded) loaded.top = top
+      setTop(0)
+      setPage({ path, page: loaded })
     },
+    again,
     show(key: string) {
       setHint(false)
       setOpen(key)
@@ -55,7 +66,7 @@ export function useEditedPage({ path, locale, site, refresh }: Edited) {
     async saved(key: string) {
       void refresh()
       const isShown = await now?.page?.refresh(path, key)
-      if (!isShown) setTimes((count) => count + 1)
+      if (!isShown) again()
     },
   }
 }

@@ -26,7 +26,7 @@ export function usePlaceForm({ words: { key, languages }, locale, onSaved }: Pla
   const state = useSyncExternalStore(saver.follow, saver.now, saver.now)
   // Counts how often other words than those that were typed are shown.
   const [drawn, setDrawn] = useState(0)
-  const [isTouched, setTouched] = useState(false)
+  const [isTouched, setTouched] = useState(kept !== null)
   const show = (next: string) => {
     setText(next)
     setDrawn((times) => times + 1)
