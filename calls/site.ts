@@ -1,10 +1,13 @@
 import { publishSite, restorePublication } from '#lib/farm/commands/publish-site.ts'
 import { saveFacts } from '#lib/farm/commands/save-facts.ts'
+import { addPlace, saveList } from '#lib/farm/commands/save-list.ts'
 import { saveWords } from '#lib/farm/commands/save-words.ts'
+import { readLists } from '#lib/farm/queries/lists.ts'
 import { readPlace } from '#lib/farm/queries/place.ts'
 import { publicationOnPages } from '#lib/farm/queries/publication.ts'
 import { changesOfRestoring, listPublications, readSite } from '#lib/farm/queries/site.ts'
 import { farm } from '#lib/farm/rules/farm.ts'
+import { listChange, listNamed, ownPlace } from '#lib/farm/schema/lists.ts'
 import { factsChange, publicationsQuery, publishInput } from '#lib/farm/schema/site.ts'
 import { placeQuery, wordsChange } from '#lib/farm/schema/words.ts'
 import { draftPage } from '#lib/farm/service/draft-pages.ts'
@@ -50,6 +53,34 @@ export const siteCalls = {
     run: async ({ input, by }) => {
       await saveWords(by, input)
       return readSite(by)
+    },
+  }),
+  /** Returns the lists of what pages show, as if the draft were published: the items of each, and the shipped ones that it hides. */
+  'GET site/lists': endpoint({
+    who: 'staff',
+    run: async ({ by }) => ({ lists: await readLists(by) }),
+  }),
+  /** Changes in the draft what a list shows and in which order. Refused with `changed_meanwhile` if it isn't as it was `seen`. */
+  'POST site/lists/[list]': endpoint({
+    who: 'staff',
+    params: { list: listNamed },
+    body: 'json',
+    input: listChange,
+    run: async ({ by, params, input }) => {
+      await saveList(by, params.list, input)
+      return { lists: await readLists(by) }
+    },
+  }),
+  /** Adds a place of the farm's own to a list of places nearby, with its English words, in the draft. */
+  'POST site/lists/[list]/items': endpoint({
+    who: 'staff',
+    params: { list: listNamed },
+    body: 'json',
+    input: ownPlace,
+    status: 201,
+    run: async ({ by, params, input }) => {
+      const id = await addPlace(by, params.list, input)
+      return { id, lists: await readLists(by) }
     },
   }),
   /** Publishes the changes whose ids were `seen`. Refused with `changed_meanwhile` and the `changes` if there are others. */

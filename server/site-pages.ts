@@ -85,8 +85,8 @@ export function openSitePages(live: Live, kept: KeptPages): SitePages {
 /** What guests' pages show in this process, and how they come to show something else. */
 function pagesNow(live: Live, kept: KeptPages) {
   const { id, facts, paths: inBuild } = live.built
-  // A build has no words but the shipped ones.
-  let shown = shownBy({ facts, words: {} }, sampleRooms())
+  // A build has only the shipped words and lists.
+  let shown = shownBy({ facts, words: {}, lists: {} }, sampleRooms())
   // The pages that aren't those of the build.
   let own: PageSet = new Map()
 

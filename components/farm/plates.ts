@@ -1,15 +1,24 @@
-import { gallery } from '#lib/farm/rules/shown.ts'
+import { type ItemOf, shippedLists } from '#lib/farm/rules/lists.ts'
+import type { GallerySet } from '#lib/farm/rules/shown.ts'
 import type words from '#messages/en.json'
 
 /** A picture that has a title and a description in every language. */
 export type PlateName = keyof typeof words.pictures
 
-export type GallerySet = keyof typeof gallery
-
 /** A plate of the gallery: these also have captions. */
-export type GalleryPlate = (typeof gallery)[GallerySet][number]
+export type GalleryPlate = ItemOf<`gallery.${GallerySet}`>
 
-const fixed = new Set<PlateName>([...gallery.rooms, ...gallery.food])
+/** The picture of each package for groups. */
+export const packagePlates = {
+  wellness: 'yoga',
+  family: 'harvestkids',
+  corporate: 'offsite',
+} as const satisfies Record<ItemOf<'packages'>, PlateName>
+
+const fixed = new Set<PlateName>([
+  ...shippedLists['gallery.rooms'],
+  ...shippedLists['gallery.food'],
+])
 
 /**
  * Returns true if a drawing may be mirrored on right-to-left pages. A room must look as the guest will find it,

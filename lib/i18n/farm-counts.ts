@@ -1,24 +1,16 @@
-import {
-  dayPictures,
-  dishes,
-  gallery,
-  nearby,
-  packages,
-  principles,
-  terms,
-} from '../farm/rules/shown.ts'
+import { gallerySets, nearbyGroups, placesNearby, shown } from '../farm/rules/shown.ts'
 
 /** Returns how many of each thing guest pages show, as the messages name them. The sample's counts are spelled out. */
 export function farmCounts() {
   return {
-    forts: nearby.forts.length,
-    caves: nearby.caves.length,
-    places: Object.values(nearby).flat().length,
-    packages: packages.length,
-    pictures: Object.values(gallery).flat().length,
-    dayPictures: dayPictures.length,
-    dishes: dishes.length,
-    principles: principles.length,
-    points: terms.length,
+    forts: shown('nearby.forts').length,
+    caves: shown('nearby.caves').length,
+    places: nearbyGroups.flatMap(placesNearby).length,
+    packages: shown('packages').length,
+    pictures: gallerySets.flatMap((set) => shown(`gallery.${set}`)).length,
+    dayPictures: shown('dayPictures').length,
+    dishes: shown('dishes').length,
+    principles: shown('principles').length,
+    points: shown('terms').length,
   }
 }

@@ -1,6 +1,7 @@
 import { publishedWords } from '../farm/rules/farm.ts'
+import { ownItemOf } from '../farm/rules/lists.ts'
 import { wordsProblem } from '../farm/rules/own-words.ts'
-import type { Own } from '../farm/schema/words.ts'
+import type { Own, Words } from '../farm/schema/words.ts'
 import type { Locale } from './languages.ts'
 import { readMessages } from './read-messages.ts'
 
@@ -10,17 +11,25 @@ type Texts = { [key: string]: Own }
 
 /**
  * Returns messages with the words that staff have written, by their keys. One that doesn't go with its shipped message isn't taken:
- * another release may have other facts in it, and a page that can't name one would not be made at all.
+ * another release may have other facts in it, and a page that can't name one would not be made at all. The farm's own items, which
+ * have no shipped words, are in English where a language has none.
  */
-export function withOwnWords(messages: Messages, english: Messages, own: Texts): Messages {
+export function withOwnWords(
+  messages: Messages,
+  english: Messages,
+  { own = {}, inEnglish = {} }: OwnTexts,
+): Messages {
   const changed = structuredClone(messages) as Tree
-  for (const [key, { text }] of Object.entries(own)) {
-    const [shipped, inEnglish] = [messageAt(messages, key), messageAt(english, key)]
-    if (text === null || shipped === null || inEnglish === null) continue
-    if (wordsProblem(text, { english: inEnglish, shipped }) === null) putMessage(changed, key, text)
+  const ofItems = Object.entries(inEnglish).filter(([key]) => ownItemOf(key) !== null)
+  for (const [key, { text }] of [...ofItems, ...Object.entries(own)]) {
+    const [shipped, ofKey] = [messageAt(messages, key), messageAt(english, key) ?? '']
+    if (text === null || (shipped === null && ownItemOf(key) === null)) continue
+    if (wordsProblem(text, { english: ofKey, shipped }) === null) putMessage(changed, key, text)
   }
   return changed as Messages
 }
+
+type OwnTexts = { own: Texts | undefined; inEnglish: Texts | undefined }
 
 function messageAt(messages: Messages, key: string): string | null {
   const found = key
@@ -34,9 +43,14 @@ function messageAt(messages: Messages, key: string): string | null {
 
 function putMessage(tree: Tree, key: string, text: string): void {
   const [name = '', ...rest] = key.split('.')
+  if (rest.length === 0) {
+    tree[name] = text
+    return
+  }
   const below = tree[name]
-  if (typeof below === 'object') putMessage(below, rest.join('.'), text)
-  else tree[name] = text
+  const inside = typeof below === 'object' ? below : {}
+  tree[name] = inside
+  putMessage(inside, rest.join('.'), text)
 }
 
 /**
@@ -48,16 +62,19 @@ export function guestMessagesOf(
   set = (messages: Messages, _locale: Locale) => messages,
 ): (locale: Locale) => Promise<Messages> {
   const shipped = new Map<Locale, Messages>()
-  const kept = new WeakMap<Texts, Messages>()
+  const kept = new WeakMap<Words, Map<Locale, Messages>>()
   return async (locale) => {
-    const own = publishedWords()[locale]
-    const known = own ? kept.get(own) : shipped.get(locale)
+    const words = publishedWords()
+    const { [locale]: own, en: inEnglish } = words
+    const ofThese = own || inEnglish ? (kept.get(words) ?? new Map<Locale, Messages>()) : shipped
+    const known = ofThese.get(locale)
     if (known) return known
     const standard = await read(locale)
-    const told = own ? withOwnWords(standard, await read('en'), own) : standard
+    const told =
+      own || inEnglish ? withOwnWords(standard, await read('en'), { own, inEnglish }) : standard
     const messages = set(told, locale)
-    if (own) kept.set(own, messages)
-    else shipped.set(locale, messages)
+    ofThese.set(locale, messages)
+    if (ofThese !== shipped) kept.set(words, ofThese)
     return messages
   }
 }

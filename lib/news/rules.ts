@@ -99,6 +99,7 @@ const topics: Record<
   hold_given_up: 'rooms',
   facts_changed: 'site',
   words_changed: 'site',
+  list_changed: 'site',
   facts_published: 'site',
 }
 

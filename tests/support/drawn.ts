@@ -9,14 +9,16 @@ export async function messagesIn(locale: Locale) {
   return (await import(`../../messages/${locale}.json`, { with: { type: 'json' } })).default
 }
 
-/** Returns the HTML of a part of the guests' pages. */
+/** Returns the HTML of a part of the guests' pages, with the shipped messages unless there are others. */
 export async function drawn(
   locale: Locale,
   part: ComponentType<never>,
   props: object,
+  messages?: object,
 ): Promise<string> {
   const children = createElement(part as ComponentType<object>, props)
-  const page = { locale, messages: await messagesIn(locale), timeZone: 'UTC', children }
+  const told = messages ?? (await messagesIn(locale))
+  const page = { locale, messages: told, timeZone: 'UTC', children }
   const inLocale = createElement(NextIntlClientProvider, page)
   const inPath = createElement(PathParamsContext.Provider, { value: { locale } }, inLocale)
   return renderToStaticMarkup(

@@ -7,14 +7,14 @@ import { property } from '#lib/property.ts'
 
 /** Has a test file publish facts, and gives its process those of the sample back at the end. */
 export function usePublications(): void {
-  afterAll(() => setFarm({ number: 0, facts: property, words: {} }))
+  afterAll(() => setFarm({ number: 0, facts: property, words: {}, lists: {} }))
 }
 
 /** Publishes the newest facts with some changed, and has this process read them. Returns the number of the publication. */
 export async function publish(changes: Partial<Facts>): Promise<number> {
-  const { number, facts, words } = await readFarm()
+  const { number, facts, ...held } = await readFarm()
   const changed = { ...facts, ...changes }
-  await prisma().publication.create({ data: { number: number + 1, facts: changed, words } })
+  await prisma().publication.create({ data: { number: number + 1, facts: changed, ...held } })
   await readFarm()
   return publicationNow()
 }

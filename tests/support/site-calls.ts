@@ -1,4 +1,5 @@
 import { siteCalls as declared } from '#calls/site.ts'
+import type { SiteList } from '#lib/farm/schema/lists.ts'
 import { call } from './call.ts'
 import { routeAt } from './route.ts'
 import { signedIn } from './staff.ts'
@@ -22,6 +23,22 @@ export async function siteCalls(email?: string) {
     write: (words: object) => post('site/words', words),
     place: (key: string) =>
       call(routeAt(declared, 'site/words'), 'GET', `/api/site/words?key=${key}`, { cookie }),
+    async lists() {
+      return (await call(routeAt(declared, 'site/lists'), 'GET', '/api/site/lists', { cookie }))
+        .body.lists as SiteList[]
+    },
+    list: (name: string, json: object) =>
+      call(routeAt(declared, 'site/lists/[list]'), 'POST', '/api/site/lists', {
+        cookie,
+        json,
+        params: { list: name },
+      }),
+    addPlace: (name: string, json: object) =>
+      call(routeAt(declared, 'site/lists/[list]/items'), 'POST', '/api/site/lists', {
+        cookie,
+        json,
+        params: { list: name },
+      }),
     publish: (seen: number[]) => post('site/publish', { seen }),
     /** Publishes the draft as it is. */
     async publishAll() {

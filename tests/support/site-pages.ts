@@ -6,8 +6,8 @@ import { afterEach, beforeEach, vi } from 'vitest'
 import { siteCalls } from '#calls/site.ts'
 import { prisma } from '#lib/db/client.ts'
 import { notify, startLive, stopLive } from '#lib/db/live.ts'
-import { wordsDigest } from '#lib/farm/rules/facts-text.ts'
-import { farm, publishedWords, setFarm } from '#lib/farm/rules/farm.ts'
+import { ownDigest } from '#lib/farm/rules/facts-text.ts'
+import { farm, publishedLists, publishedWords, setFarm } from '#lib/farm/rules/farm.ts'
 import type { Facts } from '#lib/farm/schema/facts.ts'
 import type { Words } from '#lib/farm/schema/words.ts'
 import { inEveryLanguage, localeOfPath } from '#lib/i18n/paths.ts'
@@ -39,7 +39,7 @@ export const built = {
 export function pageAt(path: string, facts = farm(), words = publishedWords()): string {
   const locale = localeOfPath(path)
   const lead = words[locale]?.['about.lead']?.text ?? 'shipped words'
-  return `the page ${path} of ${facts.name}: ${lead} <script data-words="${wordsDigest(words, locale)}" id="farm" type="application/json">${JSON.stringify(facts)}</script>`
+  return `the page ${path} of ${facts.name}: ${lead} <script data-own="${ownDigest({ words, lists: publishedLists() }, locale)}" id="farm" type="application/json">${JSON.stringify(facts)}</script>`
 }
 
 /** Publishes other facts, or words, as the command of staff does. */
@@ -94,7 +94,7 @@ export function useSitePages() {
     await stopLive()
     // Pages that were switched a moment ago may still be being written.
     await rm(folder, { recursive: true, force: true, maxRetries: 10 })
-    setFarm({ number: 0, facts: property, words: {} })
+    setFarm({ number: 0, facts: property, words: {}, lists: {} })
   })
 
   return {

@@ -2,10 +2,12 @@ import { createTranslator } from 'use-intl/core'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { stepNames } from '#components/booking/stepper.tsx'
 import { NearbyPage } from '#components/site/nearby/nearby-page.tsx'
-import { nearby } from '#lib/farm/rules/shown.ts'
+import { setFarm } from '#lib/farm/rules/farm.ts'
+import { nearbyGroups } from '#lib/farm/rules/shown.ts'
 import { farmCounts } from '#lib/i18n/farm-counts.ts'
 import { farmFacts } from '#lib/i18n/farm-facts.ts'
 import { type Locale, languages } from '#lib/i18n/languages.ts'
+import { property } from '#lib/property.ts'
 import { drawn, messagesIn } from '../support/drawn.ts'
 import { nodeTypes, type Part, parts, readMessages, topParts } from '../support/messages.ts'
 
@@ -56,12 +58,12 @@ test.each([
 })
 
 describe('a farm that shows one fort fewer', () => {
-  const forts = nearby.forts as unknown as string[]
-  let last: string | undefined
-  beforeEach(() => {
-    last = forts.pop()
-  })
-  afterEach(() => forts.push(last ?? ''))
+  const show = (...ids: string[]) => {
+    const lists = ids.length > 0 ? { 'nearby.forts': ids.map((id) => ({ id })) } : {}
+    setFarm({ number: 0, facts: property, words: {}, lists })
+  }
+  beforeEach(() => show('lohagad', 'visapur', 'tikona'))
+  afterEach(() => show())
 
   test('says so on its page, where it counts forts and all places', async () => {
     const page = await drawn('en', NearbyPage as never, {})
@@ -117,7 +119,7 @@ function typedCount(text: string, locale: Locale): string | undefined {
 
 // Stories about single places, and what a picture shows.
 const stories = new RegExp(
-  `^(nearby\\.(?!(${Object.keys(nearby).join('|')})\\.)\\w+\\.(kind|text)|pictures\\.)`,
+  `^(nearby\\.(?!(${nearbyGroups.join('|')})\\.)\\w+\\.(kind|text)|pictures\\.)`,
 )
 
 test.each(locales)('no message in %s types how many things are shown', (locale) => {

@@ -3,7 +3,7 @@ import { HouseWords } from '#components/farm/house-words.tsx'
 import { Print } from '#components/farm/print.tsx'
 import { SiteLink } from '#components/farm/site-link.tsx'
 import { buttonClass } from '#components/ui/button.tsx'
-import { principles } from '#lib/farm/rules/shown.ts'
+import { shown } from '#lib/farm/rules/shown.ts'
 import { farmCounts } from '#lib/i18n/farm-counts.ts'
 import { farmFacts } from '#lib/i18n/farm-facts.ts'
 import { pages } from '#lib/i18n/pages.ts'
@@ -71,6 +71,8 @@ function Intro() {
 
 function Principles() {
   const t = useTranslations('about.principles')
+  const principles = shown('principles')
+  if (principles.length === 0) return null
   return (
     <section className="wrap pb-26 max-md:pb-16">
       <h2 className="text-section">{t('title', farmCounts())}</h2>

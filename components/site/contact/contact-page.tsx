@@ -7,7 +7,7 @@ import { Words } from '#components/farm/words.tsx'
 import { buttonClass } from '#components/ui/button.tsx'
 import { ArrowIcon, PhoneIcon } from '#components/ui/icons.tsx'
 import { farm } from '#lib/farm/rules/farm.ts'
-import { packages } from '#lib/farm/rules/shown.ts'
+import { shown } from '#lib/farm/rules/shown.ts'
 import { farmFacts } from '#lib/i18n/farm-facts.ts'
 import { ContactForm } from './contact-form.tsx'
 
@@ -58,7 +58,7 @@ export function ContactPage() {
           <event-enquiry>
             <ContactForm
               packages={Object.fromEntries(
-                packages.map(({ name }) => [name, events(`${name}.title`)]),
+                shown('packages').map((name) => [name, events(`${name}.title`)]),
               )}
               optional={useTranslations('common')('optional')}
               resultText={<Words>{t('form.result.text', facts)}</Words>}

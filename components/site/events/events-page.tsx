@@ -1,14 +1,14 @@
 import { useTranslations } from 'next-intl'
 import { PageHead } from '#components/farm/page-head.tsx'
+import { packagePlates } from '#components/farm/plates.ts'
 import { Print } from '#components/farm/print.tsx'
 import { SiteLink } from '#components/farm/site-link.tsx'
 import { buttonClass } from '#components/ui/button.tsx'
-import { packages } from '#lib/farm/rules/shown.ts'
+import type { ItemOf } from '#lib/farm/rules/lists.ts'
+import { shown } from '#lib/farm/rules/shown.ts'
 import { pages } from '#lib/i18n/pages.ts'
 import { HillBand } from '../hill-band.tsx'
 import { TickList } from '../tick-list.tsx'
-
-type Package = (typeof packages)[number]
 
 /** The packages side by side, aligned row by row, and a band for other events. */
 export function EventsPage() {
@@ -17,8 +17,8 @@ export function EventsPage() {
     <>
       <PageHead lead={t('lead')} title={t('title')} />
       <div className="wrap grid gap-x-7 gap-y-12 pb-26 max-md:pb-16 lg:grid-cols-3 lg:grid-rows-[auto_auto_auto_auto_auto]">
-        {packages.map((each) => (
-          <PackageCard key={each.name} {...each} />
+        {shown('packages').map((name, at) => (
+          <PackageCard first={at === 0} key={name} name={name} />
         ))}
       </div>
       <HillBand text={t('custom.text')} title={t('custom.title')}>
@@ -31,15 +31,15 @@ export function EventsPage() {
 }
 
 /** Its five parts are in a subgrid with the other cards', so that the links share one baseline. */
-function PackageCard({ name, plate }: Package) {
+function PackageCard({ name, first }: { name: ItemOf<'packages'>; first: boolean }) {
   const t = useTranslations('events')
   const title = t(`${name}.title`)
   return (
     <article className="grid gap-y-0 lg:row-span-5 lg:grid-rows-subgrid">
       <Print
         className="aspect-[16/10]"
-        name={plate}
-        preload={name === 'wellness'}
+        name={packagePlates[name]}
+        preload={first}
         sizes="(min-width: 1240px) 373px, (min-width: 1024px) 31vw, 100vw"
       />
       <h2 className="mt-6 text-xl lg:text-2xl">{title}</h2>

@@ -3,6 +3,8 @@ import { HouseWords } from '#components/farm/house-words.tsx'
 import type { PlateName } from '#components/farm/plates.ts'
 import { Print } from '#components/farm/print.tsx'
 import { SiteLink } from '#components/farm/site-link.tsx'
+import type { ItemOf } from '#lib/farm/rules/lists.ts'
+import { shown } from '#lib/farm/rules/shown.ts'
 import { pages } from '#lib/i18n/pages.ts'
 
 const plates = {
@@ -11,22 +13,20 @@ const plates = {
   culture: 'folk',
   stars: 'night',
   gatherings: 'banyan',
-} as const satisfies Record<string, PlateName>
-
-type Experience = keyof typeof plates
+} as const satisfies Record<ItemOf<'experiences'>, PlateName>
 
 /** Experiences with pictures, on alternating sides down the page. */
 export function ExperienceCards() {
   return (
     <div className="wrap flex flex-col gap-24 py-24 max-lg:gap-14 max-lg:py-14">
-      {(Object.keys(plates) as Experience[]).map((name) => (
+      {shown('experiences').map((name) => (
         <ExperienceCard key={name} name={name} />
       ))}
     </div>
   )
 }
 
-function ExperienceCard({ name }: { name: Experience }) {
+function ExperienceCard({ name }: { name: ItemOf<'experiences'> }) {
   const t = useTranslations('experiences.cards')
   return (
     <article className="group grid items-center gap-x-18 gap-y-6 lg:grid-cols-[7fr_5fr] lg:even:grid-cols-[5fr_7fr]">

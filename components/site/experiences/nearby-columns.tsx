@@ -1,15 +1,18 @@
 import { useTranslations } from 'next-intl'
+import { HouseWords } from '#components/farm/house-words.tsx'
 import { SiteLink } from '#components/farm/site-link.tsx'
+import { placesNearby } from '#lib/farm/rules/shown.ts'
 import { farmCounts } from '#lib/i18n/farm-counts.ts'
 import { pages } from '#lib/i18n/pages.ts'
 
-const columns = ['forts', 'caves', 'nature', 'temples'] as const
-/** The comma in each script of the site's languages. */
-const comma = /\s*[,،、，]\s*/
+const columns = ['forts', 'caves', 'nature', 'spiritual'] as const
 
 /** The places near the farm, by name, in four columns. */
 export function NearbyColumns() {
   const t = useTranslations('experiences.nearby')
+  const nearby = useTranslations('nearby')
+  const groups = columns.filter((name) => placesNearby(name).length > 0)
+  if (groups.length === 0) return null
   return (
     <section className="bg-rice py-22 max-md:py-14">
       <div className="wrap">
@@ -20,17 +23,15 @@ export function NearbyColumns() {
           </SiteLink>
         </div>
         <div className="mt-10 grid gap-x-8 gap-y-9 sm:grid-cols-2 lg:grid-cols-4">
-          {columns.map((name) => (
+          {groups.map((name) => (
             <div className="border-ink border-t-[1.5px] pt-4" key={name}>
               <h3 className="text-xl">{t(`${name}.title`)}</h3>
               <ul className="mt-3 flex flex-col gap-1.5 text-ink-2">
-                {t(`${name}.items`)
-                  .split(comma)
-                  .map((place) => (
-                    <li className="first-letter:uppercase" key={place}>
-                      {place}
-                    </li>
-                  ))}
+                {placesNearby(name).map(({ id }) => (
+                  <li key={id}>
+                    <HouseWords>{nearby(`${id}.name`)}</HouseWords>
+                  </li>
+                ))}
               </ul>
             </div>
           ))}

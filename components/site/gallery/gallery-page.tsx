@@ -1,20 +1,20 @@
 import { useTranslations } from 'next-intl'
-import type { GallerySet } from '#components/farm/plates.ts'
-import { gallery } from '#lib/farm/rules/shown.ts'
+import { type GallerySet, gallerySets, shown } from '#lib/farm/rules/shown.ts'
 import { farmCounts } from '#lib/i18n/farm-counts.ts'
 import { GalleryTabs } from './gallery-tabs.tsx'
 import { GalleryWall } from './gallery-wall.tsx'
 
-const sets = Object.keys(gallery) as GallerySet[]
+const countOf = (set: GallerySet) => shown(`gallery.${set}`).length
 
-/** The four sets of pictures, with one numbering for all. */
+/** The sets of pictures, with one numbering for all. */
 export function GalleryPage() {
   const t = useTranslations('gallery')
+  const sets = gallerySets.filter((id) => countOf(id) > 0)
   const panels = sets.map((id) => ({
     id,
     label: t(`tabs.${id}`),
-    count: gallery[id].length,
-    countLabel: t('tabs.count', { count: gallery[id].length }),
+    count: countOf(id),
+    countLabel: t('tabs.count', { count: countOf(id) }),
     panel: <GalleryWall first={firstNumber(id)} set={id} />,
   }))
   return (
@@ -32,6 +32,6 @@ export function GalleryPage() {
 
 /** Returns the number of a set's first picture; the numbers go on from set to set. */
 function firstNumber(set: GallerySet): number {
-  const before = sets.slice(0, sets.indexOf(set))
-  return 1 + before.reduce((sum, id) => sum + gallery[id].length, 0)
+  const before = gallerySets.slice(0, gallerySets.indexOf(set))
+  return 1 + before.reduce((sum, id) => sum + countOf(id), 0)
 }

@@ -1,8 +1,8 @@
 import { useMessages, useTranslations } from 'next-intl'
 import { HouseWords } from '#components/farm/house-words.tsx'
-import { type GalleryPlate, type GallerySet, mayMirror } from '#components/farm/plates.ts'
+import { type GalleryPlate, mayMirror } from '#components/farm/plates.ts'
 import { Print } from '#components/farm/print.tsx'
-import { gallery } from '#lib/farm/rules/shown.ts'
+import { type GallerySet, shown } from '#lib/farm/rules/shown.ts'
 import { type PictureId, picture } from '#lib/pictures/rules.ts'
 import { PictureLink, PictureSet } from './picture-set.tsx'
 import type { ViewedPicture } from './viewed-picture.ts'
@@ -30,7 +30,7 @@ const looks = {
 /** One set of the gallery: a grid of pictures, each of which opens in the viewer. */
 export function GalleryWall({ set, first }: { set: GallerySet; first: number }) {
   const t = useTranslations('gallery')
-  const names = gallery[set]
+  const names = shown(`gallery.${set}`)
   return (
     <PictureSet
       pictures={useViewed(names)}

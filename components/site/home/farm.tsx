@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { dial } from '#components/farm/addresses.ts'
 import { Plate } from '#components/farm/plate.tsx'
+import type { PlateName } from '#components/farm/plates.ts'
 import { SiteLink } from '#components/farm/site-link.tsx'
 import { Words } from '#components/farm/words.tsx'
 import { HillBand } from '#components/site/hill-band.tsx'
@@ -8,7 +9,8 @@ import { MoreLink, Section, SectionHead } from '#components/site/section.tsx'
 import { buttonClass } from '#components/ui/button.tsx'
 import { PhoneIcon } from '#components/ui/icons.tsx'
 import { farm } from '#lib/farm/rules/farm.ts'
-import { dayPictures } from '#lib/farm/rules/shown.ts'
+import type { ItemOf } from '#lib/farm/rules/lists.ts'
+import { shown } from '#lib/farm/rules/shown.ts'
 import { farmCounts } from '#lib/i18n/farm-counts.ts'
 import { farmFacts } from '#lib/i18n/farm-facts.ts'
 import { pages } from '#lib/i18n/pages.ts'
@@ -41,28 +43,30 @@ export function About() {
   )
 }
 
-const doings = [
-  { name: 'farm', plate: 'garden' },
-  { name: 'trek', plate: 'ridge' },
-  { name: 'cycle', plate: 'cycling' },
-  { name: 'cart', plate: 'harvest' },
-  { name: 'birds', plate: 'kingfisher' },
-  { name: 'night', plate: 'folk' },
-] as const
+const plates = {
+  farm: 'garden',
+  trek: 'ridge',
+  cycle: 'cycling',
+  cart: 'harvest',
+  birds: 'kingfisher',
+  night: 'folk',
+} as const satisfies Record<ItemOf<'doings'>, PlateName>
 
 /** Things to do. */
 export function Doings() {
   const t = useTranslations('home.do')
+  const doings = shown('doings')
+  if (doings.length === 0) return null
   return (
     <Section labelledBy="doings">
       <SectionHead id="doings" lead={t('lead')} title={t('title')} />
       <ul className="grid gap-x-7 gap-y-6 sm:grid-cols-2 sm:gap-y-10 lg:grid-cols-3">
-        {doings.map(({ name, plate }) => (
+        {doings.map((name) => (
           <li className="max-sm:grid max-sm:grid-cols-[7.5rem_1fr] max-sm:gap-4" key={name}>
             <div>
               <Plate
                 className="aspect-square h-auto w-full rounded-plate object-cover sm:aspect-[16/10]"
-                id={plate}
+                id={plates[name]}
                 sizes="(min-width: 1024px) 33vw, (min-width: 480px) 50vw, 200px"
               />
             </div>
@@ -83,6 +87,8 @@ export function Doings() {
 /** Pictures from edge to edge that link to the gallery. */
 export function GalleryStrip() {
   const t = useTranslations('home.gallery')
+  const pictures = shown('dayPictures')
+  if (pictures.length === 0) return null
   return (
     <section aria-labelledby="plates" className="pb-14 md:pb-22">
       <div className="wrap mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-1 md:mb-9">
@@ -92,7 +98,7 @@ export function GalleryStrip() {
         <MoreLink href={pages.gallery}>{t('link')}</MoreLink>
       </div>
       <ul className="grid grid-cols-2 gap-1.5 sm:grid-cols-3 lg:grid-cols-6">
-        {dayPictures.map((id) => (
+        {pictures.map((id) => (
           <li key={id}>
             <Plate
               className="aspect-[4/5] h-auto w-full object-cover"

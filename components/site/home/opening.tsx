@@ -4,8 +4,7 @@ import { Plate } from '#components/farm/plate.tsx'
 import { SiteLink } from '#components/farm/site-link.tsx'
 import { MoreLink } from '#components/site/section.tsx'
 import { CheckIcon } from '#components/ui/icons.tsx'
-import { farm } from '#lib/farm/rules/farm.ts'
-import { nearby } from '#lib/farm/rules/shown.ts'
+import { placesNearby } from '#lib/farm/rules/shown.ts'
 import { chargesGst } from '#lib/gst/rules/registration.ts'
 import { farmCounts } from '#lib/i18n/farm-counts.ts'
 import { farmFacts } from '#lib/i18n/farm-facts.ts'
@@ -116,7 +115,7 @@ const tiles: Tile[] = [
 
 /** The minutes by car to the nearest and to the farthest fort. */
 function drivesToForts() {
-  const drives = nearby.forts.map((fort) => farm().drivingMinutes[fort])
+  const drives = placesNearby('forts').map(({ minutes }) => minutes)
   return { nearest: Math.min(...drives), farthest: Math.max(...drives) }
 }
 
@@ -125,31 +124,33 @@ function Wall() {
   const counts = { ...farmCounts(), ...drivesToForts() }
   return (
     <ul className="flex flex-col gap-7 md:grid md:auto-rows-[92px] md:grid-flow-dense md:grid-cols-12 md:gap-5">
-      {tiles.map(({ name, id, href, place, crop, high, sizes }) => (
-        <li className={place} key={name}>
-          <SiteLink
-            className="md:keyline group relative block h-full no-underline md:overflow-clip md:rounded-plate md:bg-hill md:text-cream"
-            href={href}
-          >
-            <span className="relative block overflow-clip rounded-plate md:static md:rounded-none">
-              <Plate
-                alt=""
-                className={`w-full object-cover transition-transform duration-500 ease-calm group-hover:scale-[1.015] max-md:h-auto md:absolute md:inset-0 md:size-full ${high ? 'max-md:aspect-[4/4.4]' : 'max-md:aspect-[16/11]'} ${crop}`}
-                id={id}
-                sizes={sizes}
-              />
-            </span>
-            <span className="block pt-3 md:absolute md:inset-x-0 md:bottom-0 md:bg-linear-to-b md:from-[rgb(14_26_30/0)] md:via-35% md:via-[rgb(14_26_30/.64)] md:to-[rgb(14_26_30/.86)] md:px-7 md:pt-18 md:pb-6.5">
-              <span className="heading block text-title decoration-[1.5px] underline-offset-[5px] group-hover:underline md:text-xl">
-                {t(`${name}.title`)}
+      {tiles
+        .filter(({ name }) => name !== 'forts' || counts.forts > 0)
+        .map(({ name, id, href, place, crop, high, sizes }) => (
+          <li className={place} key={name}>
+            <SiteLink
+              className="md:keyline group relative block h-full no-underline md:overflow-clip md:rounded-plate md:bg-hill md:text-cream"
+              href={href}
+            >
+              <span className="relative block overflow-clip rounded-plate md:static md:rounded-none">
+                <Plate
+                  alt=""
+                  className={`w-full object-cover transition-transform duration-500 ease-calm group-hover:scale-[1.015] max-md:h-auto md:absolute md:inset-0 md:size-full ${high ? 'max-md:aspect-[4/4.4]' : 'max-md:aspect-[16/11]'} ${crop}`}
+                  id={id}
+                  sizes={sizes}
+                />
               </span>
-              <span className="mt-1 block text-ink-2 text-sm leading-[1.45] md:text-[#f6edd8]">
-                {t(`${name}.text`, counts)}
+              <span className="block pt-3 md:absolute md:inset-x-0 md:bottom-0 md:bg-linear-to-b md:from-[rgb(14_26_30/0)] md:via-35% md:via-[rgb(14_26_30/.64)] md:to-[rgb(14_26_30/.86)] md:px-7 md:pt-18 md:pb-6.5">
+                <span className="heading block text-title decoration-[1.5px] underline-offset-[5px] group-hover:underline md:text-xl">
+                  {t(`${name}.title`)}
+                </span>
+                <span className="mt-1 block text-ink-2 text-sm leading-[1.45] md:text-[#f6edd8]">
+                  {t(`${name}.text`, counts)}
+                </span>
               </span>
-            </span>
-          </SiteLink>
-        </li>
-      ))}
+            </SiteLink>
+          </li>
+        ))}
     </ul>
   )
 }

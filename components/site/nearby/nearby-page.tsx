@@ -3,11 +3,11 @@ import { PageHead } from '#components/farm/page-head.tsx'
 import { SiteLink } from '#components/farm/site-link.tsx'
 import { buttonClass } from '#components/ui/button.tsx'
 import { InfoIcon } from '#components/ui/icons.tsx'
+import { nearbyGroups } from '#lib/farm/rules/shown.ts'
 import { farmCounts } from '#lib/i18n/farm-counts.ts'
 import { pages } from '#lib/i18n/pages.ts'
 import { HillBand } from '../hill-band.tsx'
 import { PlaceGroup } from './place-group.tsx'
-import { groupNames } from './places.ts'
 
 /** The places nearby in ruled groups. */
 export function NearbyPage() {
@@ -21,7 +21,7 @@ export function NearbyPage() {
         </p>
       </PageHead>
       <div className="wrap pb-26 max-md:pb-16">
-        {groupNames.map((name) => (
+        {nearbyGroups.map((name) => (
           <PlaceGroup key={name} name={name} />
         ))}
       </div>

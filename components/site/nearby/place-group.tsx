@@ -2,16 +2,16 @@ import { useTranslations } from 'next-intl'
 import { HouseWords } from '#components/farm/house-words.tsx'
 import { Print } from '#components/farm/print.tsx'
 import { ClockIcon } from '#components/ui/icons.tsx'
-import { farm } from '#lib/farm/rules/farm.ts'
-import { nearby } from '#lib/farm/rules/shown.ts'
+import { type NearbyGroup, placesNearby } from '#lib/farm/rules/shown.ts'
 import type { Place } from '#lib/farm/schema/facts.ts'
 import { farmCounts } from '#lib/i18n/farm-counts.ts'
-import { type Group, plates } from './places.ts'
+import { plates } from './places.ts'
 
 /** The name of a group at the start, its places as cards at the end, and one picture among them. */
-export function PlaceGroup({ name }: { name: Group }) {
+export function PlaceGroup({ name }: { name: NearbyGroup }) {
   const t = useTranslations('nearby')
-  const places = nearby[name]
+  const places = placesNearby(name)
+  if (places.length === 0) return null
   const fills = places.length % 2 === 1
   return (
     <section
@@ -47,8 +47,8 @@ export function PlaceGroup({ name }: { name: Group }) {
               : '(min-width: 1240px) 748px, 100vw'
           }
         />
-        {places.map((place) => (
-          <PlaceCard key={place} name={place} />
+        {places.map(({ id, minutes }) => (
+          <PlaceCard key={id} minutes={minutes} name={id} />
         ))}
       </div>
     </section>
@@ -56,7 +56,7 @@ export function PlaceGroup({ name }: { name: Group }) {
 }
 
 /** Its two parts are in a subgrid with the card beside it, so that the rules between them align. */
-function PlaceCard({ name }: { name: Place }) {
+function PlaceCard({ name, minutes }: { name: Place; minutes: number }) {
   const t = useTranslations('nearby')
   return (
     <article
@@ -79,7 +79,7 @@ function PlaceCard({ name }: { name: Place }) {
           <dt>
             <ClockIcon className="mt-0.5 text-lake" size={18} />
           </dt>
-          <dd>{t('driveTime', { minutes: farm().drivingMinutes[name] })}</dd>
+          <dd>{t('driveTime', { minutes })}</dd>
         </div>
         <div className="flex gap-2 text-ink-2">
           <dt className="shrink-0 whitespace-nowrap font-semibold text-ink">{t('best')}</dt>

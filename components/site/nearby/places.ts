@@ -1,11 +1,8 @@
 import type { PlateName } from '#components/farm/plates.ts'
-import { nearby } from '#lib/farm/rules/shown.ts'
-
-export type Group = keyof typeof nearby
-export const groupNames = Object.keys(nearby) as Group[]
+import type { NearbyGroup } from '#lib/farm/rules/shown.ts'
 
 /** The picture of each group. */
-export const plates: Record<Group, PlateName> = {
+export const plates: Record<NearbyGroup, PlateName> = {
   forts: 'hillfort',
   caves: 'cave',
   nature: 'waterfall',

@@ -2,13 +2,14 @@ import { useTranslations } from 'next-intl'
 import { HouseWords } from '#components/farm/house-words.tsx'
 import { Print } from '#components/farm/print.tsx'
 import { farm } from '#lib/farm/rules/farm.ts'
-import { dishes } from '#lib/farm/rules/shown.ts'
+import { shown } from '#lib/farm/rules/shown.ts'
 import { farmCounts } from '#lib/i18n/farm-counts.ts'
 
 /** The food of the farm, and dishes as equal squares. */
 export function Dining() {
   const t = useTranslations('stay.dining')
   const titles = useTranslations('pictures')
+  const dishes = shown('dishes')
   return (
     <section className="wrap py-26 max-md:py-16" id="dining">
       <div className="grid gap-x-18 gap-y-5 lg:grid-cols-[5fr_7fr]">

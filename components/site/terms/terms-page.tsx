@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { PageHead } from '#components/farm/page-head.tsx'
 import { Words } from '#components/farm/words.tsx'
-import { terms } from '#lib/farm/rules/shown.ts'
+import { shown } from '#lib/farm/rules/shown.ts'
 import { farmCounts } from '#lib/i18n/farm-counts.ts'
 import { farmFacts } from '#lib/i18n/farm-facts.ts'
 import { formatDay } from '#lib/shared/dates.ts'
@@ -15,7 +15,7 @@ export function TermsPage() {
   const t = useTranslations('terms')
   const locale = useLocale()
   const facts = farmFacts(locale)
-  const sections = terms.map((id) => ({
+  const sections = shown('terms').map((id) => ({
     id,
     title: t(`${id}.title`),
     children: (

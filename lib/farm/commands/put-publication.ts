@@ -28,8 +28,8 @@ export async function changeSite<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
 }
 
 /**
- * Publishes facts and words, with an entry in the history of what they change, and returns the number. What guests now see is no change
- * of the draft any more; all else of it stays. What is published already has its number, and nothing is written. If staff have
+ * Publishes facts, words and lists, with an entry in the history of what they change, and returns the number. What guests now see is no
+ * change of the draft any more; all else of it stays. What is published already has its number, and nothing is written. If staff have
  * changed what guests pay to, all of them get an e-mail.
  */
 export async function putPublication(
@@ -65,5 +65,5 @@ function valuesOf(changed: Difference[], side: 'before' | 'after') {
     Object.fromEntries(
       changed.filter((one) => one.kind === kind).map((one) => [one.name, one[side]]),
     ) as Prisma.InputJsonObject
-  return { facts: of('fact'), words: of('words') }
+  return { facts: of('fact'), words: of('words'), lists: of('list') }
 }

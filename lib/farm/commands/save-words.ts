@@ -4,8 +4,8 @@ import { shippedWords } from '../queries/shipped-words.ts'
 import { newestPublication, readDraft } from '../queries/site.ts'
 import { withChanges } from '../rules/held.ts'
 import { wordsProblem } from '../rules/own-words.ts'
-import { nameOf, ownAt, ownFor, type Shipped, textAt } from '../rules/words.ts'
-import type { WordsChange } from '../schema/words.ts'
+import { englishAt, nameOf, ownAt, ownFor, type Shipped, textAt } from '../rules/words.ts'
+import type { Words, WordsChange } from '../schema/words.ts'
 import { putDraft } from './put-draft.ts'
 import { changeSite } from './put-publication.ts'
 
@@ -18,11 +18,11 @@ export async function saveWords(
   { seen, text, typo, ...place }: WordsChange,
 ): Promise<void> {
   const shipped = await shippedWords()
-  requireNoErrors(problemsOf({ ...place, text }, shipped))
   await changeSite(async (tx) => {
     const { held: published } = await newestPublication(tx)
     const draft = await readDraft(tx)
     const { words } = withChanges(published, draft)
+    requireNoErrors(problemsOf({ ...place, text }, shipped, words))
     const name = nameOf(place)
     const now = textAt(words, shipped, place)
     const isAsSeen = seen === undefined || seen === now || (seen === null && !ownAt(words, place))
@@ -45,9 +45,11 @@ export async function saveWords(
 function problemsOf(
   { key, locale, text }: Pick<WordsChange, 'key' | 'locale' | 'text'>,
   shipped: Shipped,
+  words: Words,
 ): Record<string, string> {
-  const english = shipped.en.get(key)
-  if (english === undefined) return { key: 'There’s no such place on the site.' }
+  const english = englishAt(words, shipped, key)
+  if (english === null) return { key: 'There’s no such place on the site.' }
+  if (text === null && locale === 'en' && !shipped.en.has(key)) return { text: 'Enter some text.' }
   // The shipped words of a language may say less than the English ones.
   const standard = shipped[locale].get(key) ?? null
   const problem =

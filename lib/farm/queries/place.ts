@@ -5,7 +5,7 @@ import { Refusal } from '../../shared/refusal.ts'
 import { type Held, withChanges } from '../rules/held.ts'
 import { argumentsOf } from '../rules/own-words.ts'
 import { pagesOf } from '../rules/places.ts'
-import { nameOf, ownAt, type Shipped, stateAt, textAt } from '../rules/words.ts'
+import { englishAt, nameOf, ownAt, type Shipped, stateAt, textAt } from '../rules/words.ts'
 import type { PlaceArgument, PlaceWords, WordsOfLanguage } from '../schema/words.ts'
 import { shippedWords } from './shipped-words.ts'
 import { type DraftChange, newestPublication, readDraft } from './site.ts'
@@ -16,9 +16,10 @@ type FactsIn = (locale: Locale) => Record<string, string | number>
 /** Returns the words of a place in all languages. `not_found`. `_by`: only staff may ask. */
 export async function readPlace(_by: Staff, key: string, factsIn: FactsIn): Promise<PlaceWords> {
   const shipped = await shippedWords()
-  if (!shipped.en.has(key)) throw new Refusal('not_found')
   const { held } = await newestPublication(prisma())
   const draft = await readDraft(prisma())
+  const english = englishAt(withChanges(held, draft).words, shipped, key)
+  if (english === null) throw new Refusal('not_found')
   const locales = Object.keys(shipped) as Locale[]
   const languages = locales.map(
     (locale) => [locale, wordsIn({ locale, key }, { held, draft, shipped })] as const,
@@ -26,7 +27,7 @@ export async function readPlace(_by: Staff, key: string, factsIn: FactsIn): Prom
   return {
     key,
     pages: pagesOf(key),
-    args: argumentsIn(key, shipped, factsIn),
+    args: argumentsIn({ key, english }, shipped, factsIn),
     languages: Object.fromEntries(languages) as PlaceWords['languages'],
   }
 }
@@ -51,8 +52,11 @@ function wordsIn(
   }
 }
 
-function argumentsIn(key: string, shipped: Shipped, factsIn: FactsIn): PlaceArgument[] {
-  const english = shipped.en.get(key) ?? ''
+function argumentsIn(
+  { key, english }: { key: string; english: string },
+  shipped: Shipped,
+  factsIn: FactsIn,
+): PlaceArgument[] {
   const locales = Object.keys(shipped) as Locale[]
   const all = locales.flatMap((locale) =>
     argumentsOf({ english, shipped: shipped[locale].get(key) ?? null }),

@@ -13,6 +13,7 @@ import {
   valueIn,
   withChanges,
 } from '../rules/held.ts'
+import type { Lists } from '../rules/lists.ts'
 import { inOrder, toldDifference } from '../rules/told-differences.ts'
 import type { Shipped } from '../rules/words.ts'
 import type { Facts } from '../schema/facts.ts'
@@ -30,6 +31,7 @@ type Row = {
   number: number
   facts: unknown
   words: unknown
+  lists: unknown
   publishedAt: Date
   publishedBy: string | null
 }
@@ -40,7 +42,11 @@ const headOf = ({ number, publishedAt, publishedBy }: Row): PublicationHead => (
   by: publishedBy,
 })
 
-const heldIn = ({ facts, words }: Row): Held => ({ facts: facts as Facts, words: words as Words })
+const heldIn = ({ facts, words, lists }: Row): Held => ({
+  facts: facts as Facts,
+  words: words as Words,
+  lists: lists as Lists,
+})
 
 /** Reads the newest publication. */
 export async function newestPublication(db: Tx) {
@@ -75,10 +81,11 @@ export async function readDraft(db: Tx): Promise<DraftChange[]> {
 
 /** Returns the changes of the draft as staff see them. */
 export function toldChanges(published: Held, draft: DraftChange[], shipped: Shipped): SiteChange[] {
+  const { words } = withChanges(published, draft)
   return draft
     .map(({ id, by, at, value, ...item }) => {
       const difference = { ...item, before: valueIn(published, item), after: value }
-      return { ...toldDifference(difference, shipped), id, by, at }
+      return { ...toldDifference(difference, { shipped, words }), id, by, at }
     })
     .sort(inOrder(shipped))
 }
@@ -138,6 +145,6 @@ function changesAfter(before: Row | undefined, row: Row, shipped: Shipped): Site
 /** Returns what differs between two publications as staff see it. */
 function toldDifferences(before: Held, after: Held, shipped: Shipped): SiteDifference[] {
   return differences(before, after)
-    .map((difference) => toldDifference(difference, shipped))
+    .map((difference) => toldDifference(difference, { shipped, words: after.words }))
     .sort(inOrder(shipped))
 }

@@ -1,8 +1,8 @@
 import type { Locale } from '../../i18n/languages.ts'
 import { sha256Of } from '../../shared/sha256.ts'
 import type { Facts } from '../schema/facts.ts'
-import type { Words } from '../schema/words.ts'
 import { factsId, type Published } from './farm.ts'
+import { ownItemOf } from './lists.ts'
 
 const place = new RegExp(`<script([^>]* id="${factsId}"[^>]*)>([\\s\\S]*?)</script>`)
 
@@ -12,34 +12,45 @@ export function factsIn(html: string): Facts | null {
   return text === undefined ? null : JSON.parse(text)
 }
 
-/** Returns true if a page of a language was made with these facts and words. */
-export function holds(html: string, { facts, words }: Published, locale: Locale): boolean {
+/** Returns true if a page of a language was made with what's published. */
+export function holds(html: string, published: Published, locale: Locale): boolean {
   const held = factsIn(html)
   const [, tag = ''] = place.exec(html) ?? []
-  const [, digest = ''] = /data-words="([^"]*)"/.exec(tag) ?? []
-  return (
-    held !== null && factsText(held) === factsText(facts) && digest === wordsDigest(words, locale)
-  )
+  const [, digest = ''] = /data-own="([^"]*)"/.exec(tag) ?? []
+  const hasFacts = held !== null && factsText(held) === factsText(published.facts)
+  return hasFacts && digest === ownDigest(published, locale)
 }
 
-/** Returns a text that's the same for the same facts, whatever order their fields are in: PostgreSQL has one of its own. */
+/** Returns a text that's the same for the same facts. */
 export function factsText(facts: Facts): string {
-  return JSON.stringify(facts, (_, value) => (isFields(value) ? sorted(value) : value))
+  return textOf(facts)
 }
 
-/** Returns a text that's the same for the same words of a language as guests read them; empty if they're the shipped ones. */
-export function wordsText(words: Words, locale: Locale): string {
-  const own = Object.entries(words[locale] ?? {}).flatMap(([key, { text }]) =>
+type Own = Pick<Published, 'words' | 'lists'>
+
+/**
+ * Returns a text that's the same for the same words and lists of the farm's own as guests of a language read them; empty if they're the
+ * shipped ones.
+ */
+export function ownText({ words, lists }: Own, locale: Locale): string {
+  // An item of the farm's own is in English where a language has no words for it.
+  const ofItems = Object.entries(words.en ?? {}).filter(([key]) => ownItemOf(key) !== null)
+  const texts = [...ofItems, ...Object.entries(words[locale] ?? {})].flatMap(([key, { text }]) =>
     text === null ? [] : [[key, text] as const],
   )
-  return own.length > 0 ? JSON.stringify(sorted(Object.fromEntries(own))) : ''
+  const own = { ...Object.fromEntries(texts), ...lists }
+  return Object.keys(own).length > 0 ? textOf(own) : ''
 }
 
-/** Returns what a page names the words by that it was made with; empty for the shipped ones. */
-export function wordsDigest(words: Words, locale: Locale): string {
-  const text = wordsText(words, locale)
+/** Returns what a page names the words and lists by that it was made with; empty for the shipped ones. */
+export function ownDigest(published: Own, locale: Locale): string {
+  const text = ownText(published, locale)
   return text && sha256Of(text).toString('hex').slice(0, 16)
 }
+
+// PostgreSQL has an order of its own for the fields of an object.
+const textOf = (value: object) =>
+  JSON.stringify(value, (_, part) => (isFields(part) ? sorted(part) : part))
 
 const isFields = (value: unknown) =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

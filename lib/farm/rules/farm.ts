@@ -2,9 +2,10 @@ import { property as sample } from '../../property.ts'
 import { processWide } from '../../shared/process-wide.ts'
 import type { Facts } from '../schema/facts.ts'
 import type { Words } from '../schema/words.ts'
+import type { Lists } from './lists.ts'
 
-/** What the farm has published: its facts, the words that staff have written, and the number of the publication. */
-export type Published = { number: number; facts: Facts; words: Words }
+/** What the farm has published: its facts, the words and lists that staff have changed, and the number of the publication. */
+export type Published = { number: number; facts: Facts; words: Words; lists: Lists }
 
 /** What staff would publish, and the keys of the places that its pages mark, in the order by which marks number them. */
 export type Draft = Published & { places: readonly string[] }
@@ -15,7 +16,12 @@ export const factsId = 'farm'
 // Until a process has read the database, and in a build, which has none, the farm is the sample. Browsers get finished words.
 const known = () =>
   processWide('farm', (): { now: Published; draft?: () => Draft | undefined } => ({
-    now: { number: 0, facts: typeof window === 'undefined' ? sample : factsOfPage(), words: {} },
+    now: {
+      number: 0,
+      facts: typeof window === 'undefined' ? sample : factsOfPage(),
+      words: {},
+      lists: {},
+    },
   }))
 
 function factsOfPage(): Facts {
@@ -47,6 +53,11 @@ export function publishedWords(): Words {
   return shown().words
 }
 
+/** Returns the lists that staff have changed and published. Don't keep them either. */
+export function publishedLists(): Lists {
+  return shown().lists
+}
+
 /** Returns the number of the publication whose facts {@link farm} returns in this process. */
 export function publicationNow(): number {
   return known().now.number
@@ -57,7 +68,7 @@ export function setFacts(facts: Facts): void {
   known().now = { ...known().now, facts }
 }
 
-/** Makes {@link farm} and {@link publishedWords} return others, in this process. */
+/** Makes {@link farm}, {@link publishedWords} and {@link publishedLists} return others, in this process. */
 export function setFarm(published: Published): void {
   known().now = published
 }

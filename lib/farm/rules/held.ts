@@ -1,16 +1,19 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Locale } from '../../i18n/languages.ts'
 import type { Facts } from '../schema/facts.ts'
 import type { Own, Words } from '../schema/words.ts'
 import { factValue, withFactValues } from './fact-values.ts'
+import { type Entry, type ListName, type Lists, listNames } from './lists.ts'
 import { type FactName, type FactValue, factNames, isLiveWhenSaved } from './named-facts.ts'
 import { isPlace } from './places.ts'
 import { nameOf, ownAt, placeNamed, withOwn } from './words.ts'
 
-/** What a publication holds: the farm's facts, and the words that staff have written. */
-export type Held = { facts: Facts; words: Words }
+/** What a publication holds: the farm's facts, and the words and lists that staff have changed. */
+export type Held = { facts: Facts; words: Words; lists: Lists }
 
-export type Kind = 'fact' | 'words'
-type Value = FactValue | Own
+export type Kind = 'fact' | 'words' | 'list'
+/** A fact's value, the words of a place, or the items of a list; null for the shipped words or list. */
+type Value = FactValue | Own | readonly Entry[]
 
 /** One thing of what a publication holds, by its kind and its name. */
 export type Item = { kind: Kind; name: string }
@@ -20,6 +23,7 @@ export type Difference = Item & { before: Value; after: Value }
 const known: Record<Kind, (name: string) => boolean> = {
   fact: (name) => (factNames as string[]).includes(name),
   words: (name) => isPlace(placeNamed(name).key),
+  list: (name) => (listNames as string[]).includes(name),
 }
 
 /** Returns true if there's such a fact or place; an earlier release may have had others. */
@@ -28,14 +32,15 @@ export function isKnown({ kind, name }: Item): boolean {
 }
 
 /** Returns the value that something has. */
-export function valueIn({ facts, words }: Held, { kind, name }: Item): Value {
-  return kind === 'fact' ? factValue(facts, name as FactName) : ownAt(words, placeNamed(name))
+export function valueIn({ facts, words, lists }: Held, { kind, name }: Item): Value {
+  if (kind === 'fact') return factValue(facts, name as FactName)
+  return kind === 'list' ? (lists[name as ListName] ?? null) : ownAt(words, placeNamed(name))
 }
 
 /** Returns what is held with some of it changed, which no rule has been asked about. */
 export function withChanges(held: Held, changes: Change[]): Held {
-  const facts = changes.filter(({ kind }) => kind === 'fact')
-  const words = changes.filter(({ kind }) => kind === 'words')
+  const of = (wanted: Kind) => changes.filter(({ kind }) => kind === wanted)
+  const [facts, words, lists] = [of('fact'), of('words'), of('list')]
   return {
     facts: withFactValues(
       held.facts,
@@ -45,18 +50,24 @@ export function withChanges(held: Held, changes: Change[]): Held {
       (all, { name, value }) => withOwn(all, placeNamed(name), value as Own | null),
       held.words,
     ),
+    lists: lists.reduce(
+      (all, { name, value }) => withList(all, name as ListName, value as Entry[] | null),
+      held.lists,
+    ),
   }
 }
 
-/** Returns true for the same value of a fact, or the same words for the same English. */
-export function isSame(some: Value, other: Value): boolean {
-  if (!isOwn(some) || !isOwn(other)) return some === other
-  return some.text === other.text && some.english === other.english
+function withList(lists: Lists, name: ListName, entries: Entry[] | null): Lists {
+  const { [name]: _, ...others } = lists
+  return entries ? { ...others, [name]: entries } : others
 }
 
-const isOwn = (value: Value): value is Own => typeof value === 'object' && value !== null
+/** Returns true for the same value of a fact, the same words for the same English, or the same items in the same order. */
+export function isSame(some: Value, other: Value): boolean {
+  return isDeepStrictEqual(some, other)
+}
 
-/** Returns what differs: facts in their order, then words. */
+/** Returns what differs: facts in their order, then words, then lists. */
 export function differences(before: Held, after: Held): Difference[] {
   const facts = factNames.map((name): Item => ({ kind: 'fact', name }))
   const words = [...new Set([before, after].flatMap(namesOf))].map(
@@ -65,7 +76,8 @@ export function differences(before: Held, after: Held): Difference[] {
       name,
     }),
   )
-  return [...facts, ...words]
+  const lists = listNames.map((name): Item => ({ kind: 'list', name }))
+  return [...facts, ...words, ...lists]
     .map((item) => ({ ...item, before: valueIn(before, item), after: valueIn(after, item) }))
     .filter((difference) => !isSame(difference.before, difference.after))
 }

@@ -38,6 +38,7 @@ export const placeParts: readonly Part[] = [
   { of: 'nearby.tikona.name', pages: ['nearby', 'contact'] },
   { of: 'nearby.pandharpur.name', pages: ['nearby', 'contact'] },
   { of: 'nearby', pages: ['nearby'], but: ['driveTime height best count cta.button'] },
+  { of: 'pictures', pages: ['gallery', 'home', 'stayDining'] },
   { of: 'gallery', pages: ['gallery'], but: ['tabs open viewer'] },
   {
     of: 'testimonials',

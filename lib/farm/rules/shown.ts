@@ -1,83 +1,35 @@
-import type words from '../../../messages/en.json'
-import type { Place } from '../schema/facts.ts'
+import { farm, publishedLists, publishedWords } from './farm.ts'
+import { type Entry, entriesIn, type ItemOf, type ListName, placeTexts } from './lists.ts'
 
-type PictureName = keyof (typeof words)['pictures']
+/**
+ * Returns the ids of what guest pages show of a list, in its order. Those of the farm's own items are among them: their words are under
+ * keys of the same form. Sentences that say how many there are take the number from `farmCounts` (lib/i18n/farm-counts.ts).
+ */
+export function shown<Name extends ListName>(list: Name): ItemOf<Name>[] {
+  return entries(list).map(({ id }) => id as ItemOf<Name>)
+}
 
-// What guest pages show of the farm, in their order. Sentences that say how many there are take the number from
-// `farmCounts` (lib/i18n/farm-counts.ts).
+// An item of the farm's own without words isn't one yet.
+function entries(list: ListName): readonly Entry[] {
+  const own = publishedWords().en ?? {}
+  const isWhole = (id: string) => placeTexts.every((text) => own[`nearby.${id}.${text}`]?.text)
+  return entriesIn(publishedLists(), list).filter(
+    ({ id, minutes }) => minutes === undefined || isWhole(id),
+  )
+}
 
-/** The places nearby, by kind. */
-export const nearby = {
-  forts: ['lohagad', 'visapur', 'tikona', 'tung'],
-  caves: ['karla', 'bhaja', 'bedse'],
-  nature: ['pawna', 'ajivali', 'kune'],
-  spiritual: ['ekvira', 'pandharpur'],
-  other: ['kamshet', 'lonavala'],
-} as const satisfies Record<string, readonly Place[]>
+/** The kinds of places nearby. */
+export const nearbyGroups = ['forts', 'caves', 'nature', 'spiritual', 'other'] as const
+export type NearbyGroup = (typeof nearbyGroups)[number]
 
-/** The packages for groups, each with its picture. */
-export const packages = [
-  { name: 'wellness', plate: 'yoga' },
-  { name: 'family', plate: 'harvestkids' },
-  { name: 'corporate', plate: 'offsite' },
-] as const satisfies { name: string; plate: PictureName }[]
+/** Returns the places nearby of a kind, with the minutes by car to each. */
+export function placesNearby(group: NearbyGroup) {
+  return shown(`nearby.${group}`).map((id) => {
+    const { minutes } = entries(`nearby.${group}`).find((entry) => entry.id === id) ?? {}
+    return { id, minutes: minutes ?? farm().drivingMinutes[id] }
+  })
+}
 
-/** The gallery's four sets. */
-export const gallery = {
-  campus: ['dawn', 'wada', 'cart', 'night', 'pool', 'gotha', 'orchard', 'well', 'paddy', 'jetty'],
-  rooms: ['room', 'cottage', 'swing', 'valleybed', 'bath', 'nook', 'corridor', 'family', 'dusk'],
-  food: [
-    'thali',
-    'misal',
-    'harvest',
-    'poha',
-    'chulha',
-    'pithla',
-    'modak',
-    'solkadhi',
-    'puranpoli',
-    'aamras',
-    'thalipeeth',
-    'sugarcane',
-    'dinner',
-  ],
-  nearby: ['fort'],
-} as const satisfies Record<string, readonly PictureName[]>
-
-/** The pictures of a day, on the home page. */
-export const dayPictures = [
-  'dawn',
-  'courtyardnight',
-  'pithla',
-  'jetty',
-  'corridor',
-  'well',
-] as const satisfies PictureName[]
-
-/** The dishes that are shown with the food. */
-export const dishes = [
-  'chulha',
-  'thali',
-  'pithla',
-  'misal',
-  'puranpoli',
-  'aamras',
-] as const satisfies PictureName[]
-
-export const principles = ['organic', 'culture', 'sustainability'] as const
-
-/** The points of the terms. */
-export const terms = [
-  'booking',
-  'price',
-  'deposit',
-  'times',
-  'refund',
-  'wifi',
-  'damage',
-  'smoking',
-  'dogs',
-  'parking',
-  'pool',
-  'campfire',
-] as const
+/** The sets of the gallery. */
+export const gallerySets = ['campus', 'rooms', 'food', 'nearby'] as const
+export type GallerySet = (typeof gallerySets)[number]

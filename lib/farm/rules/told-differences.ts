@@ -1,19 +1,32 @@
 import type { SiteDifference } from '../schema/site.ts'
-import type { Own } from '../schema/words.ts'
+import type { Own, Words } from '../schema/words.ts'
 import type { Difference } from './held.ts'
+import { type Entry, entriesIn, type ListName, listNames, nameKey } from './lists.ts'
 import { type FactName, type FactValue, factNames } from './named-facts.ts'
-import { placeNamed, type Shipped } from './words.ts'
+import { placeNamed, type Shipped, textAt } from './words.ts'
 
-/** Returns what a difference is to staff: of words, the texts that guests read. */
+/** What staff are told of differences with: the shipped words, and those that staff have written. */
+export type Told = { shipped: Shipped; words: Words }
+
+/** Returns what a difference is to staff: of words, the texts that guests read; of a list, its items. */
 export function toldDifference(
   { kind, name, before, after }: Difference,
-  shipped: Shipped,
+  told: Told,
 ): SiteDifference {
   if (kind === 'fact') {
     return { kind, what: name as FactName, before: before as FactValue, after: after as FactValue }
   }
+  if (kind === 'list') {
+    const what = name as ListName
+    const named = (entries: Entry[] | null) =>
+      entriesIn({ [what]: entries ?? undefined }, what).map((entry) => ({
+        ...entry,
+        name: itemName(what, entry.id, told),
+      }))
+    return { kind, what, before: named(before as Entry[]), after: named(after as Entry[]) }
+  }
   const { locale, key } = placeNamed(name)
-  const text = (own: Own | null) => own?.text ?? shipped[locale].get(key) ?? null
+  const text = (own: Own | null) => own?.text ?? told.shipped[locale].get(key) ?? null
   return {
     kind,
     what: key,
@@ -23,9 +36,14 @@ export function toldDifference(
   }
 }
 
-/** Returns what sorts differences as staff see them: facts, then places, each in all languages. */
+/** Returns the English name of an item of a list. */
+export function itemName(list: ListName, id: string, { shipped, words }: Told): string {
+  return textAt(words, shipped, { locale: 'en', key: nameKey(list, id) }) ?? id
+}
+
+/** Returns what sorts differences as staff see them: facts, then places, each in all languages, then lists. */
 export function inOrder(shipped: Shipped) {
-  const names = [...factNames, ...shipped.en.keys()]
+  const names = [...factNames, ...shipped.en.keys(), ...listNames]
   const at = new Map<string, number>(names.map((name, place) => [name, place]))
   const locales = Object.keys(shipped)
   const placeOf = (told: SiteDifference) => {

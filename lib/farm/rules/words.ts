@@ -1,5 +1,6 @@
 import type { Locale } from '../../i18n/languages.ts'
 import type { Own, Words, WordsState } from '../schema/words.ts'
+import { ownItemOf } from './lists.ts'
 
 /** The shipped texts of all places, by language and key. */
 export type Shipped = { [L in Locale]: ReadonlyMap<string, string> }
@@ -26,6 +27,12 @@ export function ownAt(words: Words, { locale, key }: PlaceIn): Own | null {
 /** Returns the text that guests read there; null if it's the English one, because the language has none. */
 export function textAt(words: Words, shipped: Shipped, { locale, key }: PlaceIn): string | null {
   return ownAt(words, { locale, key })?.text ?? shipped[locale].get(key) ?? null
+}
+
+/** Returns the shipped English text of a place, or the farm's own for an item that staff have added; null if there's no such place. */
+export function englishAt(words: Words, shipped: Shipped, key: string): string | null {
+  const ofItem = ownItemOf(key) ? ownAt(words, { locale: 'en', key })?.text : null
+  return shipped.en.get(key) ?? ofItem ?? null
 }
 
 /** Returns the English text that the words of other languages have to be written for. */

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Locale } from '../../i18n/languages.ts'
 import { wholeNumber } from '../../shared/whole-number.ts'
 import type { Published } from '../rules/farm.ts'
+import type { ListName, NamedEntry } from '../rules/lists.ts'
 import { type FactName, type FactValue, factNames } from '../rules/named-facts.ts'
 
 const value = z.union([z.string().max(1000), z.number(), z.boolean()]).nullable()
@@ -43,8 +44,16 @@ type WordsDifference = {
   after: string | null
 }
 
+/** A list that shows other items, or has another order. */
+export type ListDifference = {
+  kind: 'list'
+  what: ListName
+  before: NamedEntry[]
+  after: NamedEntry[]
+}
+
 /** Something of what a publication holds that is another by now. */
-export type SiteDifference = FactDifference | WordsDifference
+export type SiteDifference = FactDifference | WordsDifference | ListDifference
 
 /** A change that guests don't see yet. */
 export type SiteChange = SiteDifference & { id: number; by: string; at: string }

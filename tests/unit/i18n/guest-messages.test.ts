@@ -7,7 +7,7 @@ import { setMessages } from '#lib/i18n/line-breaks.ts'
 import { translator } from '#lib/i18n/translator.ts'
 import { property } from '#lib/property.ts'
 
-const publish = (words: Words) => setFarm({ number: 1, facts: property, words })
+const publish = (words: Words) => setFarm({ number: 1, facts: property, words, lists: {} })
 afterEach(() => publish({}))
 
 const read = async (locale: string) => JSON.parse(readFileSync(`messages/${locale}.json`, 'utf8'))
@@ -38,6 +38,18 @@ test('mails have them where they share words with a page', async () => {
   expect((await translator('en'))('payment.title')).toBe(english.payment.title)
 })
 
+test('an item of the farm’s own is in English where a language has no words for it', async () => {
+  const words = {
+    en: { 'nearby.own1f03c2aa.name': own('The weir'), 'nearby.own1f03c2aa.kind': own('Water') },
+    fr: { 'nearby.own1f03c2aa.name': own('Le barrage') },
+  }
+  publish(words)
+  const nearby = async (locale: 'fr' | 'es') =>
+    ((await guestMessages(locale)).nearby as Record<string, unknown>).own1f03c2aa
+  expect(await nearby('fr')).toEqual({ name: 'Le barrage', kind: 'Water' })
+  expect(await nearby('es')).toEqual({ name: 'The weir', kind: 'Water' })
+})
+
 test('what doesn’t go with the shipped message of this release is left out', () => {
   const texts = {
     'about.lead': own('Call {phone}.'),
@@ -46,6 +58,6 @@ test('what doesn’t go with the shipped message of this release is left out', (
     about: own('Not a text.'),
     '__proto__.lead': own('Of no message.'),
   }
-  const { about } = withOwnWords(english, english, texts)
+  const { about } = withOwnWords(english, english, { own: texts, inEnglish: undefined })
   expect(about).toEqual({ ...english.about, text2: 'A sentence.' })
 })

@@ -9,6 +9,7 @@ const draft = {
   number: 1,
   facts: { ...property, name: 'Mango Farm' },
   words: {},
+  lists: {},
   places: ['about.title'],
 }
 const pages = draftPages('the id of the build')
