@@ -1,7 +1,9 @@
 import type { SiteEditor } from '#components/staff/site/editor/site-editor.tsx'
 import type { FactsScreen } from '#components/staff/site/facts/facts-screen.tsx'
 import type { HistoryScreen } from '#components/staff/site/history/history-screen.tsx'
+import type { ListsScreen } from '#components/staff/site/lists/lists-screen.tsx'
 import type { Staff } from '#lib/auth/schema.ts'
+import { readLists } from '#lib/farm/queries/lists.ts'
 import { listPublications, readSite } from '#lib/farm/queries/site.ts'
 import type { Stage } from './stage.ts'
 
@@ -28,6 +30,18 @@ export function showSite({ at }: Pick<Stage, 'at'>, of: Of): void {
     '/app/site/facts',
     'components/staff/site/facts/facts-screen.tsx#FactsScreen',
     async (address) => ({ first: { search: {}, value: await readSite(of(address).staff) } }),
+  )
+  at<typeof ListsScreen>(
+    '/app/site/lists',
+    'components/staff/site/lists/lists-screen.tsx#ListsScreen',
+    async (address) => {
+      const { staff } = of(address)
+      const [site, lists] = await Promise.all([readSite(staff), readLists(staff)])
+      return {
+        first: { search: {}, value: site },
+        firstLists: { search: {}, value: { lists } },
+      }
+    },
   )
   at<typeof HistoryScreen>(
     '/app/site/history',

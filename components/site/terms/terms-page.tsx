@@ -15,9 +15,9 @@ export function TermsPage() {
   const t = useTranslations('terms')
   const locale = useLocale()
   const facts = farmFacts(locale)
-  const sections = shown('terms').map((id) => ({
+  const sections = shown('terms').map((id, at) => ({
     id,
-    title: t(`${id}.title`),
+    title: `${at + 1}. ${t(`${id}.title`)}`,
     children: (
       <>
         <p>

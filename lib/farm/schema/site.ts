@@ -45,7 +45,7 @@ type WordsDifference = {
 }
 
 /** A list that shows other items, or has another order. */
-export type ListDifference = {
+type ListDifference = {
   kind: 'list'
   what: ListName
   before: NamedEntry[]

@@ -8,7 +8,9 @@ const english = [...readMessages('en').keys()]
 
 /** The pages that tell of the farm, by the first part of their messages' keys. */
 const reading =
-  'home about experiences stay nearby gallery testimonials events payment contact terms pictures'.split(' ')
+  'home about experiences stay nearby gallery testimonials events payment contact terms pictures'.split(
+    ' ',
+  )
 
 test('a text of a page that tells of the farm is a place unless it’s named as none, and no name is out of date', () => {
   const named = placeParts.flatMap(({ of, but = [] }) => [

@@ -1,4 +1,5 @@
 import { call } from '#calls/client.ts'
+import { type NamedEntry, ownItemOf } from '#lib/farm/rules/lists.ts'
 import type { FactValues } from '#lib/farm/rules/named-facts.ts'
 import { pagesOf } from '#lib/farm/rules/places.ts'
 import type { Site, SiteDifference } from '#lib/farm/schema/site.ts'
@@ -20,7 +21,7 @@ export type Entry<Change extends SiteDifference> = {
   putBack: () => Promise<Site>
 }
 
-/** Returns what has changed: facts by the row that they're in, and words by their place; `known` are the facts that haven't. */
+/** Returns what has changed: facts by the row that they're in, words by their place, and lists; `known` are the facts that haven't. */
 export function entriesOf<Change extends SiteDifference>(
   changes: readonly Change[],
   known: FactValues = {},
@@ -29,6 +30,7 @@ export function entriesOf<Change extends SiteDifference>(
   return [
     ...facts.filter(({ differences }) => differences.length > 0),
     ...changes.flatMap(wordsEntry),
+    ...changes.flatMap((change) => listEntry(change, changes)),
   ]
 }
 
@@ -54,7 +56,7 @@ export function factsEntry<Change extends SiteDifference>(
 }
 
 function wordsEntry<Change extends SiteDifference>(change: Change): Entry<Change>[] {
-  if (change.kind !== 'words') return []
+  if (change.kind !== 'words' || newItemOf(change)) return []
   const { what: key, locale, before, after } = change
   const text = (words: string | null) => words ?? t('words.missing')
   return [
@@ -70,6 +72,43 @@ function wordsEntry<Change extends SiteDifference>(change: Change): Entry<Change
       putBack: () => call('POST site/words', { json: { key, locale, text: before, seen: after } }),
     },
   ]
+}
+
+// The English words of a place that's new belong to the list that it was added to.
+const newItemOf = (change: SiteDifference) =>
+  change.kind === 'words' && change.locale === 'en' && change.before === null
+    ? ownItemOf(change.what)
+    : null
+
+function listEntry<Change extends SiteDifference>(
+  change: Change,
+  changes: readonly Change[],
+): Entry<Change>[] {
+  if (change.kind !== 'list') return []
+  const { what: list, before, after } = change
+  const words = (items: NamedEntry[]) =>
+    items.length > 0 ? listed(items.map(({ name }) => name)) : t('lists.none')
+  const ids = after.map(({ id }) => id)
+  return [
+    {
+      id: list,
+      label: t(`lists.names.${list}`),
+      differences: [{ label: null, before: words(before), text: words(after) }],
+      changes: [change, ...changes.filter((other) => ids.includes(newItemOf(other) ?? ''))],
+      putBack: async () => {
+        await call('POST site/lists/[list]', {
+          params: { list },
+          json: { items: before.map(entryOf), seen: after.map(entryOf) },
+        })
+        return call('GET site')
+      },
+    },
+  ]
+}
+
+/** Returns what is sent of an item of a list. */
+export function entryOf({ id, minutes }: NamedEntry) {
+  return { id, ...(minutes !== undefined && { minutes }) }
 }
 
 const languageName = (locale: keyof typeof languages) =>

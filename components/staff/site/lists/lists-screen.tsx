@@ -1,0 +1,66 @@
+'use client'
+
+import { useState } from 'react'
+import { reading } from '#calls/client.ts'
+import type { ListName } from '#lib/farm/rules/lists.ts'
+import type { ListItem, SiteList } from '#lib/farm/schema/lists.ts'
+import type { Site } from '#lib/farm/schema/site.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
+import { AskDialog } from '../../kit/dialog/ask-dialog.tsx'
+import { ListFailed } from '../../kit/list/list-states.tsx'
+import { type First, useAnswer } from '../../kit/live/use-answer.ts'
+import { PublishBar } from '../publish/publish-bar.tsx'
+import { useUndoChange } from '../publish/use-undo-change.ts'
+import { SiteFrame } from '../site-frame.tsx'
+import { ListCard } from './list-card.tsx'
+import { PlaceDialog } from './place-dialog.tsx'
+import { useLists } from './use-lists.ts'
+
+const t = staffWords('site')
+
+type ListsScreenProps = { first: First<Site>; firstLists: First<{ lists: SiteList[] }> }
+
+/** The lists of what guest pages show: which items, and in which order. */
+export function ListsScreen({ first, firstLists }: ListsScreenProps) {
+  const [adding, setAdding] = useState<ListName | null>(null)
+  const [removing, setRemoving] = useState<{ list: SiteList; item: ListItem } | null>(null)
+  const site = useAnswer(reading('GET site'), {}, first, { topics: ['site'] })
+  const lists = useAnswer(reading('GET site/lists'), {}, firstLists, { topics: ['site'] })
+  const refresh = async () => {
+    await Promise.all([site.refresh(), lists.refresh()])
+  }
+  const undo = useUndoChange(refresh)
+  const actions = useLists(refresh)
+  return (
+    <SiteFrame bar={<PublishBar refresh={refresh} site={site.value} undo={undo} />}>
+      {lists.failed && <ListFailed className="" onRetry={lists.refresh} stale />}
+      <div className="*:mb-4 xl:columns-2 xl:gap-[18px] lg:*:mb-[18px] *:break-inside-avoid">
+        {lists.value.lists.map((list) => (
+          <ListCard
+            actions={actions}
+            key={list.list}
+            list={list}
+            onAdd={() => setAdding(list.list)}
+            onRemove={(item) => setRemoving({ list, item })}
+          />
+        ))}
+      </div>
+      {removing && (
+        <AskDialog
+          button={t('lists.remove')}
+          onAnswer={() => {
+            actions.hide(removing.list, removing.item)
+            setRemoving(null)
+          }}
+          onClose={() => setRemoving(null)}
+          title={t('lists.removeTitle', { name: removing.item.name })}
+        >
+          <p>{t('lists.removeText')}</p>
+        </AskDialog>
+      )}
+      {adding && (
+        <PlaceDialog list={adding} onAdded={() => void refresh()} onClose={() => setAdding(null)} />
+      )}
+    </SiteFrame>
+  )
+}

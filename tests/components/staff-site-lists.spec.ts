@@ -1,0 +1,66 @@
+import { expect, type Page } from '@playwright/test'
+import { axeFaults } from '../support/axe.ts'
+import { button } from '../support/desk-page.ts'
+import { test } from '../support/stage-desk.ts'
+
+test.beforeEach('the lists are as they were shipped', async ({ site }) => {
+  await site.sql('DELETE FROM site_changes')
+  await site.sql('DELETE FROM publications WHERE number > 1')
+})
+
+const list = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const bar = (page: Page) => page.getByRole('region', { name: 'Publishing' })
+
+test('an item is hidden, shown again at the end and moved, and what isn’t published is listed', {
+  tag: '@both',
+}, async ({ page }) => {
+  await page.goto('/app/site/lists')
+  const forts = list(page, 'Forts nearby')
+  await expect(forts.getByRole('listitem')).toHaveText(['Lohagad', 'Visapur', 'Tikona', 'Tung'])
+  expect(await axeFaults(page)).toEqual([])
+  await button(page, 'Hide Lohagad').click()
+  await expect(forts).toContainText('Lohagad: not shown')
+  await expect(forts).toContainText('Not published')
+  await button(page, 'Show Lohagad').click()
+  await expect(forts.getByRole('listitem').last()).toHaveText('Lohagad')
+  await button(page, 'Move Lohagad up').click()
+  await expect(forts.getByRole('listitem').nth(2)).toHaveText('Lohagad')
+  await expect(bar(page)).toContainText('1 change not published')
+  expect(await axeFaults(page)).toEqual([])
+  await bar(page).getByRole('button').first().click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('Forts nearby')
+  await expect(dialog.locator('ins')).toHaveText('Visapur, Tikona, Lohagad and Tung')
+})
+
+test('points that every stay is sold under can’t be hidden', async ({ page }) => {
+  await page.goto('/app/site/lists')
+  const terms = list(page, 'Points of the terms')
+  await expect(terms.getByRole('button', { name: /^Hide/ })).toHaveCount(7)
+  await expect(button(page, 'Hide Pool')).toBeVisible()
+})
+
+test('a place of the farm’s own is added, with what is wrong said at its field, and removed after a question', {
+  tag: '@both',
+}, async ({ page }) => {
+  await page.goto('/app/site/lists')
+  await button(page, 'Add a place: Nature nearby').click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Name').fill('The old weir')
+  await dialog.getByLabel('What it is').fill('Water')
+  await dialog.getByLabel('Minutes by car').fill('x')
+  await dialog.getByLabel('Best time').fill('At dawn')
+  await dialog.getByLabel('About the place').fill('Where the herons fish.')
+  await button(dialog, 'Add a place').click()
+  await expect(dialog.getByText('Enter a whole number from 1 to 600.')).toBeVisible()
+  expect(await axeFaults(page)).toEqual([])
+  await dialog.getByLabel('Minutes by car').fill('12')
+  await button(dialog, 'Add a place').click()
+  const nature = list(page, 'Nature nearby')
+  await expect(nature.getByRole('listitem').last()).toHaveText('The old weir')
+  await expect(bar(page)).toContainText('1 change not published')
+  await button(page, 'Remove The old weir').click()
+  await button(page.getByRole('dialog'), 'Remove').click()
+  await expect(nature).not.toContainText('The old weir')
+  await expect(bar(page)).toContainText('Everything is published')
+})
