@@ -38,7 +38,7 @@ proves(
 
 proves(
   'privacy.what.hold.long',
-  '{holdMinutes, plural, one {# minute} other {# minutes}}, up to {maxHoldMinutes, plural, =60 {an hour} one {# minute} other {# minutes}}. Its dates are deleted two days later, and the address as soon as the e-mail has been sent',
+  '{holdMinutes, plural, one {# minute} other {# minutes}}, or up to {maxHoldMinutes, plural, =60 {an hour} one {# minute} other {# minutes}} if you ask for more time. Its dates are deleted two days later, and the address as soon as the e-mail has been sent',
   async () => {
     expect([holdMinutes, maxHoldMinutes, holdDays]).toEqual([20, 60, 2])
     const room = await makeRoom(3)

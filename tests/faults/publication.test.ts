@@ -55,10 +55,13 @@ async function told(server: TestServer, path: string) {
   return { name: factsIn(html)?.name, isLate: html.includes('<script data-late=') }
 }
 
+// Two processes make all pages at the same time, beside whatever else is tested.
+const whileTheyMakePages = { timeout: 180_000 }
+
 test('a publication is on the pages of every process, and after kill -9 the next start has it at once', async () => {
   const [one, other] = [await serve(), await serve()]
   const first = await publish('Mango Farm')
-  await expect.poll(() => states(first)).toEqual(['live', 'live'])
+  await expect.poll(() => states(first), whileTheyMakePages).toEqual(['live', 'live'])
   for (const server of [one, other]) {
     for (const path of ['/', '/ar/payment', '/rooms/maratha-wada-room']) {
       expect(await told(server, path)).toEqual({ name: 'Mango Farm', isLate: true })
@@ -85,5 +88,5 @@ test('a process that is killed while it makes pages makes them at the next start
   await server.stop('SIGKILL')
   const next = await serve(server)
   expect(await told(next, '/fr/terms')).toEqual({ name: 'Lake Farm', isLate: true })
-  await expect.poll(() => states(number)).toContain('live')
+  await expect.poll(() => states(number), whileTheyMakePages).toContain('live')
 })

@@ -77,6 +77,8 @@ export function useSitePages() {
     },
   }
   let folder = ''
+  // A process that's no more may still have been making pages when it ended.
+  let process: typeof pages | undefined
   let stop: () => void = () => undefined
 
   beforeEach(async () => {
@@ -91,6 +93,7 @@ export function useSitePages() {
   })
   afterEach(async () => {
     stop()
+    process = undefined
     await stopLive()
     // Pages that were switched a moment ago may still be being written.
     await rm(folder, { recursive: true, force: true, maxRetries: 10 })
@@ -106,7 +109,14 @@ export function useSitePages() {
     async start(retryMs?: number) {
       stop()
       held.mockClear()
-      const site = openSitePages(pages, keptPages(folder))
+      const mine = {
+        ...pages,
+        replace: async (made: Map<string, ReadyPage | null>) => {
+          if (process === mine) await pages.replace(made)
+        },
+      }
+      process = mine
+      const site = openSitePages(mine, keptPages(folder))
       await site.begin()
       const waits = held.mock.calls.length > 0
       stop = await site.keep(make, retryMs)

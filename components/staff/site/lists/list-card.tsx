@@ -2,6 +2,7 @@ import { ChevronDown, ChevronUp, Eye, EyeOff, Plus, Trash2 } from 'lucide-react'
 import { Button } from '#components/ui/button.tsx'
 import { IconButton } from '#components/ui/icon-button.tsx'
 import { isNeeded, takesOwn } from '#lib/farm/rules/lists.ts'
+import { factKey } from '#lib/farm/rules/named-facts.ts'
 import type { ListItem, SiteList } from '#lib/farm/schema/lists.ts'
 import { staffWords } from '#lib/i18n/staff-words.ts'
 import { Decide, PlainDecide } from '../../kit/action/decide.tsx'
@@ -29,7 +30,7 @@ export function ListCard({ list, actions, onAdd, onRemove }: ListCardProps) {
           {isDraft ? t('row.notPublished') : t('lists.count', { count: items.length })}
         </p>
       }
-      title={t(`lists.names.${list.list}`)}
+      title={t(`lists.names.${factKey(list.list)}`)}
     >
       {items.length === 0 && (
         <p className="border-rule border-t px-4 py-3 text-ink-2 lg:px-[22px]">{t('lists.empty')}</p>
@@ -61,7 +62,7 @@ export function ListCard({ list, actions, onAdd, onRemove }: ListCardProps) {
       {takesOwn(list.list) && (
         <div className="border-rule border-t px-2 py-1.5 lg:px-3">
           <Button
-            aria-label={t('lists.addNamed', { list: t(`lists.names.${list.list}`) })}
+            aria-label={t('lists.addNamed', { list: t(`lists.names.${factKey(list.list)}`) })}
             kind="quiet"
             onClick={onAdd}
             size="small"
@@ -91,12 +92,12 @@ function MoveButtons({ list, actions, at }: OfItem & { at: number }) {
   if (!item || items.length < 2) return null
   return moves.map(({ by, Icon, name }) => (
     <PlainDecide
-      aria-label={t(`lists.${name}Named`, { name: item.name })}
+      aria-label={t(`lists.move.${name}.named`, { name: item.name })}
       busy={actions.busy(list.list) || !items[at + by]}
       className="icon-button aria-disabled:text-ink-3"
       key={name}
       onPress={() => actions.move(list, item, by)}
-      title={t(`lists.${name}`)}
+      title={t(`lists.move.${name}.title`)}
     >
       <Icon aria-hidden="true" size={20} />
     </PlainDecide>

@@ -2,6 +2,7 @@
 
 import { call } from '#calls/client.ts'
 import type { ListName } from '#lib/farm/rules/lists.ts'
+import { factKey } from '#lib/farm/rules/named-facts.ts'
 import { ownPlace } from '#lib/farm/schema/lists.ts'
 import { staffWords } from '#lib/i18n/staff-words.ts'
 import { FormDialog } from '../../kit/form/form-dialog.tsx'
@@ -37,7 +38,7 @@ export function PlaceDialog({ list, onClose, onAdded }: PlaceDialogProps) {
       failed={t('lists.failed')}
       form={{ ...form, save }}
       onClose={onClose}
-      title={t('lists.addTitle', { list: t(`lists.names.${list}`) })}
+      title={t('lists.addTitle', { list: t(`lists.names.${factKey(list)}`) })}
     >
       <p className="mb-4 text-ink-2">{t('lists.addLead')}</p>
       <div className="grid gap-4">

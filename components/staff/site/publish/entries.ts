@@ -1,6 +1,6 @@
 import { call } from '#calls/client.ts'
 import { type NamedEntry, ownItemOf } from '#lib/farm/rules/lists.ts'
-import type { FactValues } from '#lib/farm/rules/named-facts.ts'
+import { type FactValues, factKey } from '#lib/farm/rules/named-facts.ts'
 import { pagesOf } from '#lib/farm/rules/places.ts'
 import type { Site, SiteDifference } from '#lib/farm/schema/site.ts'
 import { languages } from '#lib/i18n/languages.ts'
@@ -92,7 +92,7 @@ function listEntry<Change extends SiteDifference>(
   return [
     {
       id: list,
-      label: t(`lists.names.${list}`),
+      label: t(`lists.names.${factKey(list)}`),
       differences: [{ label: null, before: words(before), text: words(after) }],
       changes: [change, ...changes.filter((other) => ids.includes(newItemOf(other) ?? ''))],
       putBack: async () => {
