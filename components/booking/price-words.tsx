@@ -16,11 +16,9 @@ export function usePriceInSight(): StayPrice | null {
 export function useNoPriceWords(): string {
   const t = useTranslations('booking.price')
   const words = useNotSoldWords()
-  const { flow, room } = useBooking()
-  const { quoted } = flow
+  const { quoted } = useBooking().flow
   if (quoted?.answer === 'notSold') return words(quoted.why)
-  if (quoted?.answer === 'unknown') return t('unknown')
-  return room ? t('noDates') : t('empty')
+  return quoted?.answer === 'unknown' ? t('unknown') : t('empty')
 }
 
 /** The sentence in place of a price. */
