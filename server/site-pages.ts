@@ -52,9 +52,9 @@ const changing: readonly string[] = [
 ] satisfies (Action<'farm' | 'rooms'> | 'pictures_encoded')[]
 
 /**
- * Keeps guests' pages as the database has the farm: when its facts change, Next makes all pages anew beside those that guests
- * read, when its words change, those in their language, and when its rooms change, those with rooms; all are switched at once. If that fails, guests go on reading the pages as
- * they were, and it's tried again.
+ * Keeps guests' pages as the database has the farm: when its facts or lists change, Next makes all pages anew beside those that
+ * guests read, when its words change, those of their language, and when its rooms change, those with rooms; all are switched at
+ * once. If that fails, guests go on reading the pages as they were, and it's tried again.
  */
 export function openSitePages(live: Live, kept: KeptPages): SitePages {
   const now = pagesNow(live, kept)

@@ -1,21 +1,20 @@
 import { randomBytes } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
-import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { factsIn } from '../lib/farm/rules/facts-text.ts'
 import type { Facts } from '../lib/farm/schema/facts.ts'
 import type { Locale } from '../lib/i18n/languages.ts'
 import { localeOfPath } from '../lib/i18n/paths.ts'
-import { sha256Of } from '../lib/shared/sha256.ts'
 import { type Answer, prepare, send } from './answers.ts'
 import { type FinishedFile, type FinishedPage, readBuild } from './build-output.ts'
 import { compressNow, type Encodings, type ReadyPage, readCompressed } from './compressed.ts'
 import { contentPolicy, inlineScripts, scriptHash } from './content-policy.ts'
-import { staysInLanguage } from './language-choice.ts'
 import { lateScriptOf, startScriptsLate } from './late-scripts.ts'
 import { mendHead, pageHeaders } from './next-head.ts'
 import { type KnownNow, pageNow } from './page-now.ts'
+import { pageOrPart } from './page-or-part.ts'
 
 type Page = {
   locale: Locale | undefined
@@ -218,30 +217,6 @@ function readAssets(build: Build, bodyOf: BodyOf, common: Record<string, string>
     assets.set(path, prepare(finished.type, body, { ...common, ...vary, ...finished.headers }))
   }
   return assets
-}
-
-function pageOrPart(page: Page, headers: IncomingHttpHeaders, query: string) {
-  return staysInLanguage(page.locale, headers) ? partOf(page, headers, query) : undefined
-}
-
-/**
- * The page itself, or the payload that Next's client asks for. A payload's address carries a hash of the
- * headers, so that no cache in between mixes payloads up; other addresses Next redirects. The hash is
- * Next's own (next/dist/shared/lib/router/utils/cache-busting-search-param.js).
- */
-function partOf(page: Page, headers: IncomingHttpHeaders, query: string): Answer | undefined {
-  if (headers.rsc === undefined) return page.html
-  const segment = headers['next-router-segment-prefetch']
-  const asked = [
-    headers['next-router-prefetch'],
-    segment,
-    headers['next-router-state-tree'],
-    headers['next-url'],
-  ]
-  const told = asked.map((value) => value ?? '0').join(',')
-  const hash = sha256Of(told).toString('base64url').slice(0, 16)
-  const expected = asked.every((value) => value === undefined) ? '' : hash
-  return query === `_rsc=${expected}` ? page.payloads.get(String(segment ?? '')) : undefined
 }
 
 function isNexts(script: string): boolean {

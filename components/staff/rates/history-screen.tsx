@@ -3,11 +3,11 @@
 import { Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { reading } from '#calls/client.ts'
-import { Button } from '#components/ui/button.tsx'
 import { staffWords } from '#lib/i18n/staff-words.ts'
 import type { RateChange, RateHistory } from '#lib/rates/schema/history.ts'
 import { Decide } from '../kit/action/decide.tsx'
 import { Card } from '../kit/card.tsx'
+import { EarlierOrNewest } from '../kit/list/earlier-or-newest.tsx'
 import { ListFailed, NothingFound } from '../kit/list/list-states.tsx'
 import { LiveWords } from '../kit/live/live-words.tsx'
 import { type First, useAnswer } from '../kit/live/use-answer.ts'
@@ -39,20 +39,7 @@ export function HistoryScreen({ first }: HistoryScreenProps) {
             <Change change={change} key={change.id} onUndo={() => takeBack(change.id)} />
           ))}
         </ol>
-        {(next !== null || before !== null) && (
-          <div className="flex flex-wrap gap-2.5 border-rule border-t px-4 py-3 lg:px-5">
-            {before !== null && (
-              <Button kind="outline" onClick={() => setBefore(null)} size="small">
-                {t('history.newest')}
-              </Button>
-            )}
-            {next !== null && (
-              <Button kind="outline" onClick={() => setBefore(next)} size="small">
-                {t('history.earlier')}
-              </Button>
-            )}
-          </div>
-        )}
+        <EarlierOrNewest before={before} next={next} onTurn={setBefore} />
       </Card>
     </RatesColumns>
   )

@@ -64,7 +64,7 @@ export function RatesColumns({
   const { isOpen, close } = useContext(AskingContext)
   return (
     <div className="grid items-start gap-[18px] p-4 lg:grid-cols-[minmax(0,1fr)_316px] lg:p-6 xl:grid-cols-[minmax(0,1fr)_340px] xl:px-8">
-      <div className="grid min-w-0 gap-[18px]">{children}</div>
+      <div className="grid min-w-0 grid-cols-1 gap-[18px]">{children}</div>
       <div className="grid min-w-0 gap-[18px]">
         {isOpen && <GuestPays onClose={close} />}
         {(isEdited || !isOpen) && side}

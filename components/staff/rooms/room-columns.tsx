@@ -1,4 +1,4 @@
-import { ChevronDown, ChevronUp, EyeOff, Pencil, Trash2 } from 'lucide-react'
+import { EyeOff, Pencil, Trash2 } from 'lucide-react'
 import Link from 'next/link'
 import { Button, buttonClass } from '#components/ui/button.tsx'
 import { IconButton } from '#components/ui/icon-button.tsx'
@@ -6,8 +6,8 @@ import { farm } from '#lib/farm/rules/farm.ts'
 import { chargesGst } from '#lib/gst/rules/registration.ts'
 import { staffWords } from '#lib/i18n/staff-words.ts'
 import type { WholeRoom } from '#lib/rooms/schema/room.ts'
-import { PlainDecide } from '../kit/action/decide.tsx'
 import type { Column } from '../kit/list/list-table.tsx'
+import { MoveButtons } from '../kit/list/move-buttons.tsx'
 import { count, rupees } from '../kit/words.ts'
 import { Gst, ImageState, RoomThumb } from './room-facts.tsx'
 import type { Rooms } from './use-rooms.ts'
@@ -106,7 +106,7 @@ export function OffSite({ room }: Pick<Acts, 'room'>) {
 function RowActs({ room, rooms: { setOver, move } }: Acts) {
   return (
     <span className="relative z-1 flex items-center justify-end gap-1">
-      <MoveButtons move={move} room={room} />
+      <MoveRoom move={move} room={room} />
       <Link
         aria-label={t('list.editNamed', { name: room.name })}
         className={`${buttonClass({ kind: 'outline', size: 'small' })} !px-3.5`}
@@ -127,31 +127,22 @@ function RowActs({ room, rooms: { setOver, move } }: Acts) {
   )
 }
 
-const moves = [
-  { by: -1, Icon: ChevronUp, name: 'up' },
-  { by: 1, Icon: ChevronDown, name: 'down' },
-] as const
-
-function MoveButtons({ move, room }: { move: Rooms['move']; room: WholeRoom }) {
-  return moves.map(({ by, Icon, name }) => (
-    <PlainDecide
-      aria-label={t(`order.${name}Named`, { name: room.name })}
-      busy={move.busy || !move.canMove(room, by)}
-      className="icon-button aria-disabled:text-ink-3"
-      key={name}
-      onPress={() => move.move(room, by)}
-      title={t(`order.${name}Title`)}
-    >
-      <Icon aria-hidden="true" size={20} />
-    </PlainDecide>
-  ))
+function MoveRoom({ move, room }: { move: Rooms['move']; room: WholeRoom }) {
+  return (
+    <MoveButtons
+      busy={move.busy}
+      canMove={(by) => move.canMove(room, by)}
+      name={room.name}
+      onMove={(by) => move.move(room, by)}
+    />
+  )
 }
 
 /** What can be done with a room, below its card. */
 export function CardActs({ room, rooms: { setOver, move } }: Acts) {
   return (
     <div className="flex gap-2.5 p-4">
-      <MoveButtons move={move} room={room} />
+      <MoveRoom move={move} room={room} />
       <Link
         className={`${buttonClass({ kind: 'outline' })} flex-1 px-3!`}
         href={`/app/rooms/${room.slug}`}

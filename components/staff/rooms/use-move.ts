@@ -5,6 +5,7 @@ import { undoSeconds } from '#lib/booking/rules/undo.ts'
 import { staffWords } from '#lib/i18n/staff-words.ts'
 import type { WholeRoom, WholeRoomList } from '#lib/rooms/schema/room.ts'
 import { type Action, useAction } from '../kit/action/use-action.ts'
+import { type By, moved } from '../kit/list/move-buttons.tsx'
 import type { Answered } from '../kit/live/use-answer.ts'
 
 const t = staffWords('rooms')
@@ -15,12 +16,11 @@ export function useMove({ value: { rows, total }, refresh }: Answered<WholeRoomL
   const seen = rows.map(({ id }) => id)
   return {
     busy: busy.has('rooms'),
-    canMove: ({ id }: WholeRoom, by: -1 | 1) => {
+    canMove: ({ id }: WholeRoom, by: By) => {
       return rows.length === total && seen[seen.indexOf(id) + by] !== undefined
     },
-    move: ({ id, name }: WholeRoom, by: -1 | 1) => {
-      const at = seen.indexOf(id)
-      const rooms = seen.with(at, seen[at + by] ?? id).with(at + by, id)
+    move: ({ id, name }: WholeRoom, by: By) => {
+      const rooms = moved(seen, seen.indexOf(id), by)
       void run(ordered(rooms, seen, t(by < 0 ? 'order.up' : 'order.down', { name })))
     },
   }

@@ -1,12 +1,26 @@
 import { type Locale, languages } from '../../i18n/languages.ts'
 import { readMessages } from '../../i18n/read-messages.ts'
+import { processWide } from '../../shared/process-wide.ts'
 import { isPlace } from '../rules/places.ts'
 import type { Shipped } from '../rules/words.ts'
 
 type Tree = { [key: string]: string | Tree }
 
-/** Reads the shipped texts of all places, in every language, in the order of the messages. */
-export async function shippedWords(): Promise<Shipped> {
+const kept = processWide('shipped words', () => ({ read: null as Promise<Shipped> | null }))
+
+/**
+ * Returns the shipped texts of all places, in every language, in the order of the messages. A process reads them once: they're those
+ * of the release, and reading all six catalogues takes some 40 ms.
+ */
+export function shippedWords(): Promise<Shipped> {
+  kept.read ??= readShipped().catch((error) => {
+    kept.read = null
+    throw error
+  })
+  return kept.read
+}
+
+async function readShipped(): Promise<Shipped> {
   const texts = Object.keys(languages).map(async (locale) => {
     const messages: Tree = JSON.parse(await readMessages(locale as Locale))
     return [locale, new Map(leavesOf(messages).filter(([key]) => isPlace(key)))] as const

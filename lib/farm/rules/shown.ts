@@ -1,3 +1,4 @@
+import type { Place } from '../schema/facts.ts'
 import { farm, publishedLists, publishedWords } from './farm.ts'
 import { type Entry, entriesIn, type ItemOf, type ListName, placeTexts } from './lists.ts'
 
@@ -24,9 +25,10 @@ export type NearbyGroup = (typeof nearbyGroups)[number]
 
 /** Returns the places nearby of a kind, with the minutes by car to each. */
 export function placesNearby(group: NearbyGroup) {
-  return shown(`nearby.${group}`).map((id) => {
-    const { minutes } = entries(`nearby.${group}`).find((entry) => entry.id === id) ?? {}
-    return { id, minutes: minutes ?? farm().drivingMinutes[id] }
+  const { drivingMinutes } = farm()
+  return entries(`nearby.${group}`).map((entry) => {
+    const id = entry.id as Place
+    return { id, minutes: entry.minutes ?? drivingMinutes[id] }
   })
 }
 

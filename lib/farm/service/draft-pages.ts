@@ -5,6 +5,7 @@ import { Refusal } from '../../shared/refusal.ts'
 import { shippedWords } from '../queries/shipped-words.ts'
 import { readDrafted } from '../queries/site.ts'
 import { type Draft, setDraft } from '../rules/farm.ts'
+import { ownItemOf } from '../rules/lists.ts'
 
 /** Makes a page as it would be if this were published, with marks; null if there's no such page. */
 export type MakeDraftPage = (path: string, draft: Draft) => Promise<string | null>
@@ -36,8 +37,10 @@ export async function draftPage(
 ): Promise<{ html: string; places: readonly string[] }> {
   const { make } = shared()
   if (!make) throw new Refusal('not_ready')
-  const places = [...(await shippedWords()).en.keys()]
-  const html = await make(path, { ...(await readDrafted()), places })
+  const drafted = await readDrafted()
+  const ofItems = Object.keys(drafted.words.en ?? {}).filter((key) => ownItemOf(key) !== null)
+  const places = [...(await shippedWords()).en.keys(), ...ofItems]
+  const html = await make(path, { ...drafted, places })
   if (html === null) throw new Refusal('not_found')
   return { html, places }
 }

@@ -7,6 +7,7 @@ import { Button } from '#components/ui/button.tsx'
 import type { PublicationOfHistory } from '#lib/farm/schema/site.ts'
 import { staffWords } from '#lib/i18n/staff-words.ts'
 import { Card } from '../../kit/card.tsx'
+import { EarlierOrNewest } from '../../kit/list/earlier-or-newest.tsx'
 import { ListFailed } from '../../kit/list/list-states.tsx'
 import { type First, useAnswer } from '../../kit/live/use-answer.ts'
 import { dayAndTimeWords } from '../../kit/words.ts'
@@ -45,20 +46,7 @@ export function HistoryScreen({ first }: HistoryScreenProps) {
             />
           ))}
         </ol>
-        {(next !== null || before !== null) && (
-          <div className="flex flex-wrap gap-2.5 border-rule border-t px-4 py-3 lg:px-5">
-            {before !== null && (
-              <Button kind="outline" onClick={() => setBefore(null)} size="small">
-                {t('history.newest')}
-              </Button>
-            )}
-            {next !== null && (
-              <Button kind="outline" onClick={() => setBefore(next)} size="small">
-                {t('history.earlier')}
-              </Button>
-            )}
-          </div>
-        )}
+        <EarlierOrNewest before={before} next={next} onTurn={setBefore} />
       </Card>
       {asked !== null && (
         <RestoreDialog

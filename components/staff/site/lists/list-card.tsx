@@ -1,4 +1,4 @@
-import { ChevronDown, ChevronUp, Eye, EyeOff, Plus, Trash2 } from 'lucide-react'
+import { Eye, EyeOff, Plus, Trash2 } from 'lucide-react'
 import { Button } from '#components/ui/button.tsx'
 import { IconButton } from '#components/ui/icon-button.tsx'
 import { isNeeded, takesOwn } from '#lib/farm/rules/lists.ts'
@@ -7,6 +7,7 @@ import type { ListItem, SiteList } from '#lib/farm/schema/lists.ts'
 import { staffWords } from '#lib/i18n/staff-words.ts'
 import { Decide, PlainDecide } from '../../kit/action/decide.tsx'
 import { Card } from '../../kit/card.tsx'
+import { MoveButtons } from '../../kit/list/move-buttons.tsx'
 import type { ListsActions } from './use-lists.ts'
 
 const t = staffWords('site')
@@ -39,7 +40,14 @@ export function ListCard({ list, actions, onAdd, onRemove }: ListCardProps) {
         {items.map((item, at) => (
           <li className={rowLook} data-heading={item.id} key={item.id}>
             <span className="min-w-0 flex-1 font-medium">{item.name}</span>
-            <MoveButtons actions={actions} at={at} list={list} />
+            {items.length > 1 && (
+              <MoveButtons
+                busy={actions.busy(list.list)}
+                canMove={(by) => items[at + by] !== undefined}
+                name={item.name}
+                onMove={(by) => actions.move(list, item, by)}
+              />
+            )}
             {!isNeeded(list.list, item.id) && <HideButton {...{ actions, item, list, onRemove }} />}
           </li>
         ))}
@@ -79,30 +87,7 @@ export function ListCard({ list, actions, onAdd, onRemove }: ListCardProps) {
 const rowLook =
   'flex min-h-[52px] flex-wrap items-center gap-x-1 border-rule border-t ps-4 pe-2 lg:ps-[22px] lg:pe-3'
 
-const moves = [
-  { by: -1, Icon: ChevronUp, name: 'up' },
-  { by: 1, Icon: ChevronDown, name: 'down' },
-] as const
-
 type OfItem = { list: SiteList; actions: ListsActions }
-
-function MoveButtons({ list, actions, at }: OfItem & { at: number }) {
-  const { items } = list
-  const item = items[at]
-  if (!item || items.length < 2) return null
-  return moves.map(({ by, Icon, name }) => (
-    <PlainDecide
-      aria-label={t(`lists.move.${name}.named`, { name: item.name })}
-      busy={actions.busy(list.list) || !items[at + by]}
-      className="icon-button aria-disabled:text-ink-3"
-      key={name}
-      onPress={() => actions.move(list, item, by)}
-      title={t(`lists.move.${name}.title`)}
-    >
-      <Icon aria-hidden="true" size={20} />
-    </PlainDecide>
-  ))
-}
 
 function HideButton({
   list,

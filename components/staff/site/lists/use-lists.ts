@@ -5,6 +5,7 @@ import type { ListName } from '#lib/farm/rules/lists.ts'
 import type { ListItem, SiteList } from '#lib/farm/schema/lists.ts'
 import { staffWords } from '#lib/i18n/staff-words.ts'
 import { type Action, useAction } from '../../kit/action/use-action.ts'
+import { type By, moved } from '../../kit/list/move-buttons.tsx'
 import { entryOf } from '../publish/entries.ts'
 
 const t = staffWords('site')
@@ -16,11 +17,8 @@ export function useLists(refresh: () => Promise<void>) {
     void run(changed(list.list, items, list.items, text))
   return {
     busy: (list: ListName) => busy.has(list),
-    move: (list: SiteList, item: ListItem, by: -1 | 1) => {
-      const at = list.items.indexOf(item)
-      const other = list.items[at + by]
-      if (!other) return
-      const items = list.items.with(at, other).with(at + by, item)
+    move: (list: SiteList, item: ListItem, by: By) => {
+      const items = moved(list.items, list.items.indexOf(item), by)
       put(list, items, t(by < 0 ? 'lists.movedUp' : 'lists.movedDown', { name: item.name }))
     },
     show: (list: SiteList, item: ListItem) =>
