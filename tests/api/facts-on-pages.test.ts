@@ -91,9 +91,8 @@ describe('other facts', () => {
     await rooms.add()
     await expect.poll(() => site.switched.length).toBe(2)
     expect([...site.last().keys()].sort()).toEqual(withRooms('grain-loft').sort())
-    await vi.waitFor(async () => {
-      expect(await site.start()).toBe(false)
-    })
+    await site.kept(2)
+    expect(await site.start()).toBe(false)
     expect(site.last().get('/rooms/grain-loft')).toContain('of Mango Farm')
     expect(site.last().get('/terms')).toContain('of Mango Farm')
   })

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { afterEach, beforeEach, vi } from 'vitest'
+import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { siteCalls } from '#calls/site.ts'
 import { prisma } from '#lib/db/client.ts'
 import { notify, startLive, stopLive } from '#lib/db/live.ts'
@@ -77,6 +77,7 @@ export function useSitePages() {
     },
   }
   let folder = ''
+  let kept = 0
   // A process that's no more may still have been making pages when it ended.
   let process: typeof pages | undefined
   let stop: () => void = () => undefined
@@ -88,6 +89,7 @@ export function useSitePages() {
     await prisma().publication.deleteMany({ where: { number: { gt: 1 } } })
     await prisma().rendering.deleteMany()
     switched.length = 0
+    kept = 0
     make.mockReset().mockImplementation(async (path) => pageAt(path))
     await startLive('test')
   })
@@ -116,12 +118,19 @@ export function useSitePages() {
         },
       }
       process = mine
-      const site = openSitePages(mine, keptPages(folder))
+      const { read, write } = keptPages(folder)
+      const keep: typeof write = async (name, set) => {
+        await write(name, set)
+        kept += 1
+      }
+      const site = openSitePages(mine, { read, write: keep })
       await site.begin()
       const waits = held.mock.calls.length > 0
       stop = await site.keep(make, retryMs)
       return waits
     },
+    /** Resolves when the pages of so many changes are on disk, for the next process. */
+    kept: (changes: number) => expect.poll(() => kept).toBe(changes),
     forget: () => rm(folder, { recursive: true }),
   }
 }
