@@ -96,13 +96,17 @@ function Unmailed({ statusUrl }: { statusUrl: string }) {
 function Band() {
   const { done } = useBooking().pictures
   return (
-    <div className="relative h-[200px] overflow-clip bg-hill md:h-[330px]">
-      <Picture
-        alt=""
-        className="h-full w-full object-cover rtl:data-art:-scale-x-100"
-        entry={done}
-        sizes="100vw"
-      />
+    <div
+      className={`relative overflow-clip bg-hill ${done ? 'h-[200px] md:h-[330px]' : 'h-20 md:h-28'}`}
+    >
+      {done && (
+        <Picture
+          alt=""
+          className="h-full w-full object-cover rtl:data-art:-scale-x-100"
+          entry={done}
+          sizes="100vw"
+        />
+      )}
       <span aria-hidden="true" className="eave eave-end" />
     </div>
   )

@@ -1,7 +1,8 @@
+import { hasPicture } from '#lib/farm/rules/shown-pictures.ts'
 import { picture } from '#lib/pictures/rules.ts'
 import type { BookingPictures } from './use-booking.ts'
 
 /** Returns the pictures of the booking page. For the server: the list of all pictures is long. */
 export function bookingPictures(): BookingPictures {
-  return { done: picture('lakesunset') }
+  return { done: hasPicture('lakesunset') ? picture('lakesunset') : null }
 }

@@ -23,7 +23,7 @@ import { useRooms } from './use-rooms.ts'
 import { useSend } from './use-send.ts'
 
 /** Looked up on the server, because the list of all pictures is long. */
-export type BookingPictures = { done: PictureEntry }
+export type BookingPictures = { done: PictureEntry | null }
 
 /** Returns the booking page's state and actions. Used once on the page. `given` are the rooms when the server renders them. */
 export function useBookingState(locale: string, pictures: BookingPictures, given?: PricedRoom[]) {

@@ -1,6 +1,7 @@
 import { useLocale, useMessages } from 'next-intl'
 import { ChatIcon } from '#components/ui/icons.tsx'
 import type { PictureEntry } from '#components/ui/picture-sources.ts'
+import { hasPicture } from '#lib/farm/rules/shown-pictures.ts'
 import { type PictureId, picture } from '#lib/pictures/rules.ts'
 import { ChatLauncher } from './launcher.tsx'
 
@@ -14,7 +15,8 @@ export function ChatCorner() {
 }
 
 // It is shown 412 pixels wide, or as wide as a phone.
-function small(id: PictureId): PictureEntry {
+function small(id: PictureId): PictureEntry | null {
+  if (!hasPicture(id)) return null
   const { avif, webp, ...rest } = picture(id)
   const few = (sources: typeof avif) => sources.filter(({ width }) => width <= 800)
   return { ...rest, avif: few(avif), webp: few(webp) }

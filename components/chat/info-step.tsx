@@ -33,15 +33,24 @@ export function InfoStep({ plates, onClose, ...form }: InfoStepProps) {
   const online = usePresence()
   const time = clockInIndia(new Date())
   const closed = !isOpen(time, farm().hours)
+  const plate = closed && online === false ? plates.jetty : plates.dawn
   return (
     <>
-      <div className="relative min-h-[110px] flex-1 overflow-hidden sm:h-[196px] sm:flex-none">
-        <Picture
-          alt=""
-          className="absolute inset-0 size-full object-cover"
-          entry={closed && online === false ? plates.jetty : plates.dawn}
-          sizes="(min-width: 640px) 412px, 100vw"
-        />
+      <div
+        className={
+          plate
+            ? 'relative min-h-[110px] flex-1 overflow-hidden sm:h-[196px] sm:flex-none'
+            : 'relative h-24 shrink-0 overflow-hidden bg-hill'
+        }
+      >
+        {plate && (
+          <Picture
+            alt=""
+            className="absolute inset-0 size-full object-cover"
+            entry={plate}
+            sizes="(min-width: 640px) 412px, 100vw"
+          />
+        )}
         <span className="eave eave-end [--below:#fffdf7]" />
         <IconButton
           label={t('close')}

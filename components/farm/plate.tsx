@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Picture } from '#components/ui/picture.tsx'
+import { hasPicture } from '#lib/farm/rules/shown-pictures.ts'
 import { type PictureId, picture } from '#lib/pictures/rules.ts'
 import { mayMirror, mirrorLook, type PlateName } from './plates.ts'
 
@@ -15,9 +16,10 @@ type PlateProps = {
   tall?: { id: PictureId; media: string; sizes: string }
 }
 
-/** A picture of the farm with the alternative text of the page's language. */
+/** A picture of the farm with the alternative text of the page's language; nothing for one that the farm doesn't show. */
 export function Plate({ id, alt, sizes, className = '', preload, tall }: PlateProps) {
   const t = useTranslations('pictures')
+  if (!hasPicture(id)) return null
   // A portrait cut shows the same subject as its plate.
   const subject = id.replace(/(-hero)?(-tall)?$/, '') as PlateName
   return (

@@ -1,3 +1,4 @@
+import { hasPicture } from '#lib/farm/rules/shown-pictures.ts'
 import { type PictureId, picture } from '#lib/pictures/rules.ts'
 import { Plate } from './plate.tsx'
 import type { PlateName } from './plates.ts'
@@ -14,7 +15,7 @@ type PrintProps = {
   framed?: boolean
 }
 
-/** A plate as a print on the page. It fills the shape that `className` sets. */
+/** A plate as a print on the page, if the farm shows it. It fills the shape that `className` sets. */
 export function Print({
   name,
   cut = name,
@@ -23,6 +24,7 @@ export function Print({
   preload,
   framed = true,
 }: PrintProps) {
+  if (!hasPicture(cut)) return null
   const frame = framed && picture(cut).kind === 'art' ? 'keyline' : ''
   return (
     <div className={`relative overflow-clip rounded-plate bg-hill ${frame} ${className}`}>

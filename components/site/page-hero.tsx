@@ -1,7 +1,9 @@
 import { useTranslations } from 'next-intl'
 import type { PlateName } from '#components/farm/plates.ts'
 import { Picture } from '#components/ui/picture.tsx'
+import { hasPicture } from '#lib/farm/rules/shown-pictures.ts'
 import { type PictureId, picture } from '#lib/pictures/rules.ts'
+import { PlainHero } from './plain-hero.tsx'
 
 type PageHeroProps = {
   name: PlateName
@@ -17,6 +19,7 @@ type PageHeroProps = {
  */
 export function PageHero({ name, tall, title, lead }: PageHeroProps) {
   const t = useTranslations('pictures')
+  if (!hasPicture(name)) return <PlainHero lead={lead} title={title} />
   return (
     <div
       className="on-hill relative flex h-[min(88svh,820px)] min-h-[560px] flex-col justify-end overflow-clip bg-hill text-cream"

@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { farm } from '#lib/farm/rules/farm.ts'
+import { cardShown } from '#lib/farm/rules/shown-pictures.ts'
 import { farmFacts, farmNames } from '#lib/i18n/farm-facts.ts'
 import { addressIn, pageAddress, siteOrigin } from '#lib/i18n/metadata.ts'
 import { menu, type PageName } from '#lib/i18n/pages.ts'
-import { card } from '#lib/pictures/rules.ts'
 import { roomPath } from '#lib/rooms/rules/name.ts'
 import { paragraphsOf, wordsIn } from '#lib/rooms/rules/words.ts'
 import type { Room } from '#lib/rooms/schema/room.ts'
@@ -16,6 +16,7 @@ export function FarmData() {
   const locale = useLocale()
   const facts = farmFacts(locale)
   const { street, taluka, region, postalCode, country } = farm().address
+  const image = cardShown('home')
   return (
     <Data
       data={{
@@ -24,7 +25,7 @@ export function FarmData() {
         name: farm().name,
         description: t('common.siteDescription'),
         url: pageAddress('home', locale),
-        image: siteOrigin() + card('home'),
+        ...(image && { image: siteOrigin() + image }),
         logo: `${siteOrigin()}/icon-512.png`,
         telephone: farm().phone,
         email: farm().email,

@@ -1,7 +1,8 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { env } from '../env.ts'
-import { type CardPage, card } from '../pictures/rules.ts'
+import { cardShown } from '../farm/rules/shown-pictures.ts'
+import type { CardPage } from '../pictures/rules.ts'
 import { farmCounts } from './farm-counts.ts'
 import { farmFacts } from './farm-facts.ts'
 import type { Locale } from './languages.ts'
@@ -65,6 +66,7 @@ type Told = { title: string; description: string; picture: CardPage }
 
 function metadataOf(path: string, locale: Locale, { picture, ...told }: Told): Metadata {
   const url = addressIn(locale, path)
+  const image = cardShown(picture)
   return {
     ...told,
     alternates: { canonical: url, languages: addressesOf(path) },
@@ -74,8 +76,10 @@ function metadataOf(path: string, locale: Locale, { picture, ...told }: Told): M
       siteName: farmFacts(locale).farmName,
       url,
       locale: openGraphLocales[locale],
-      images: [{ url: siteOrigin() + card(picture), width: 1200, height: 630, alt: told.title }],
+      ...(image && {
+        images: [{ url: siteOrigin() + image, width: 1200, height: 630, alt: told.title }],
+      }),
     },
-    twitter: { card: 'summary_large_image' },
+    twitter: { card: image ? 'summary_large_image' : 'summary' },
   }
 }

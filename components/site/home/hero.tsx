@@ -2,8 +2,10 @@ import { useTranslations } from 'next-intl'
 import { dial } from '#components/farm/addresses.ts'
 import { Plate } from '#components/farm/plate.tsx'
 import { SiteLink } from '#components/farm/site-link.tsx'
+import { PlainHero } from '#components/site/plain-hero.tsx'
 import { buttonClass } from '#components/ui/button.tsx'
 import { PhoneIcon } from '#components/ui/icons.tsx'
+import { hasPicture } from '#lib/farm/rules/shown-pictures.ts'
 import { pages } from '#lib/i18n/pages.ts'
 import { film } from '#lib/pictures/rules.ts'
 import { HeroFilm } from './hero-film.tsx'
@@ -13,6 +15,13 @@ const fill = 'absolute inset-0 size-full object-cover object-[58%_100%]! md:obje
 /** The first screen: the valley at sunrise, the name and place of the farm, and a link to the dates. */
 export function Hero() {
   const t = useTranslations('home.hero')
+  if (!hasPicture('dawn-hero')) {
+    return (
+      <PlainHero lead={t('lead')} tall title={t('title')}>
+        <Ways />
+      </PlainHero>
+    )
+  }
   return (
     <section
       className="on-hill relative h-[calc(100svh-28px)] max-h-[860px] min-h-[640px] overflow-clip bg-hill text-cream md:h-[calc(min(100svh,1000px)-62px)] md:max-h-none md:min-h-[660px]"
@@ -40,20 +49,27 @@ export function Hero() {
             {t('lead')}
           </p>
           <div className="mt-[18px] flex gap-3 [text-shadow:none] md:mt-[26px]">
-            <SiteLink className={buttonClass()} href={pages.booking}>
-              {t('book')}
-            </SiteLink>
-            <a
-              className={`${buttonClass({ kind: 'ghost' })} max-md:w-13 max-md:px-0`}
-              href={dial()}
-            >
-              <PhoneIcon />
-              <span className="max-md:sr-only">{t('call')}</span>
-            </a>
+            <Ways />
           </div>
         </div>
       </div>
       <div className="eave eave-end z-[2]" />
     </section>
+  )
+}
+
+/** The ways to go on: the dates, and the phone. */
+function Ways() {
+  const t = useTranslations('home.hero')
+  return (
+    <>
+      <SiteLink className={buttonClass()} href={pages.booking}>
+        {t('book')}
+      </SiteLink>
+      <a className={`${buttonClass({ kind: 'ghost' })} max-md:w-13 max-md:px-0`} href={dial()}>
+        <PhoneIcon />
+        <span className="max-md:sr-only">{t('call')}</span>
+      </a>
+    </>
   )
 }

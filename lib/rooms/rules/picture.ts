@@ -1,13 +1,18 @@
+import { hasPicture } from '../../farm/rules/shown-pictures.ts'
 import { type Picture, type PictureId, photoPicture, picture } from '../../pictures/rules.ts'
 import type { RoomPicture } from '../schema/pictures.ts'
 
 /** Pictures of a room beside those with a slot of their own, at most. */
 export const maxMorePictures = 12
 
-/** Returns the pictures that guests see: drawings only while there's no photograph, and then no more than two. */
-export function shownPictures<P extends Pick<RoomPicture, 'fileId'>>(pictures: P[]): P[] {
+/**
+ * Returns the pictures that guests see: drawings only while there's no photograph, and then no more than two. A farm that isn't the
+ * sample shows none of the sample's.
+ */
+export function shownPictures<P extends Pick<RoomPicture, 'fileId' | 'plate'>>(pictures: P[]): P[] {
   const photos = pictures.filter(({ fileId }) => fileId !== null)
-  return photos.length > 0 ? photos : pictures.slice(0, mostDrawings)
+  if (photos.length > 0) return photos
+  return pictures.filter(({ plate }) => hasPicture(plate as PictureId)).slice(0, mostDrawings)
 }
 
 const mostDrawings = 2
