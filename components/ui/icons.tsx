@@ -34,6 +34,13 @@ export const ChatIcon = icon(
   <path d="M22 17a2 2 0 0 1-2 2H6.828a2 2 0 0 0-1.414.586l-2.202 2.202A.71.71 0 0 1 2 21.286V5a2 2 0 0 1 2-2h16a2 2 0 0 1 2 2z" />,
 )
 
+export const MailIcon = icon(
+  <>
+    <path d="m22 7-8.991 5.727a2 2 0 0 1-2.009 0L2 7" />
+    <rect height="16" rx="2" width="20" x="2" y="4" />
+  </>,
+)
+
 export const GlobeIcon = icon(
   <>
     {ring}

@@ -10,6 +10,7 @@ export function farmCounts() {
     pictures: gallerySets.flatMap((set) => shown(`gallery.${set}`)).length,
     dayPictures: shown('dayPictures').length,
     dishes: shown('dishes').length,
+    hosts: shown('hosts').length,
     principles: shown('principles').length,
     points: shown('terms').length,
   }

@@ -7,6 +7,7 @@ import { Opening } from '#components/site/home/opening.tsx'
 import { Rooms } from '#components/site/home/rooms.tsx'
 import { StayStrip } from '#components/site/home/stay-strip.tsx'
 import { Dining, Nearby } from '#components/site/home/table-and-country.tsx'
+import { HomeHosts } from '#components/site/hosts/hosts.tsx'
 import { FarmData } from '#components/site/structured-data.tsx'
 import { pageMetadata } from '#lib/i18n/metadata.ts'
 import { siteRooms } from '#lib/rooms/queries/site-rooms.ts'
@@ -21,6 +22,7 @@ export default async function HomePage() {
       <Hero />
       {rooms.length > 0 && <StayStrip rooms={rooms} />}
       <Opening />
+      <HomeHosts />
       <Rooms rooms={rooms} />
       <Dining />
       <Nearby />

@@ -9,6 +9,7 @@ import { farmFacts } from '#lib/i18n/farm-facts.ts'
 import { pages } from '#lib/i18n/pages.ts'
 import { routing } from '#lib/i18n/routing.ts'
 import { HillBand } from '../hill-band.tsx'
+import { AllHosts } from '../hosts/hosts.tsx'
 
 /** The farm's description, its principles, and for other languages the translated text. */
 export function AboutPage() {
@@ -17,6 +18,7 @@ export function AboutPage() {
   return (
     <>
       <Intro />
+      <AllHosts />
       <Principles />
       {locale !== routing.defaultLocale && (
         <translated-text

@@ -7,6 +7,8 @@ import { ChatIcon, ClockIcon, PhoneIcon } from '#components/ui/icons.tsx'
 import { farm } from '#lib/farm/rules/farm.ts'
 import { farmFacts } from '#lib/i18n/farm-facts.ts'
 import { pages } from '#lib/i18n/pages.ts'
+import { answering, WhoAnswers } from '../hosts/answers.tsx'
+import { Portrait } from '../hosts/portrait.tsx'
 import { type Inclusion, inclusions } from '../inclusions.ts'
 import { MoreLink } from '../section.tsx'
 import {
@@ -100,18 +102,18 @@ function Rule({ icon, title, children }: { icon: ReactNode; title: string; child
 /** Who answers questions, and when. */
 export function Ask() {
   const t = useTranslations()
-  const facts = farmFacts(useLocale())
+  const host = answering()
   return (
     <section
       aria-labelledby="ask"
       className="mt-16 flex flex-wrap items-center gap-x-8 gap-y-5 rounded-card bg-rice px-6 py-6 max-md:mt-12 md:px-8"
     >
-      <div className="min-w-[16em] flex-1">
-        <h2 className="text-xl" id="ask">
+      {host && <Portrait at={0} className="w-24 md:w-28" host={host} />}
+      <div className="min-w-[14em] flex-1">
+        <h2 className="mb-1.5 text-xl" id="ask">
           {t('home.cta.title')}
         </h2>
-        <p className="mt-1.5 text-ink-2 text-md">{t('home.cta.text')}</p>
-        <p className="text-ink-2 text-md">{t('contact.hours', facts)}</p>
+        <WhoAnswers />
       </div>
       <div className="flex gap-3 max-md:w-full max-sm:flex-col">
         <a className={buttonClass({ kind: 'outline' })} href={dial()}>

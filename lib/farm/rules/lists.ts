@@ -50,6 +50,8 @@ export const shippedLists = {
   dayPictures: ['dawn', 'courtyardnight', 'pithla', 'jetty', 'corridor', 'well'],
   dishes: ['chulha', 'thali', 'pithla', 'misal', 'puranpoli', 'aamras'],
   principles: ['organic', 'culture', 'sustainability'],
+  // The first answers the phone.
+  hosts: ['anjali', 'sunanda', 'prakash'],
   terms: [
     'booking',
     'price',
@@ -91,6 +93,7 @@ const names: Record<string, (id: string) => string> = {
   dayPictures: (id) => `pictures.${id}.title`,
   dishes: (id) => `pictures.${id}.title`,
   principles: (id) => `about.principles.${id}.title`,
+  hosts: (id) => `hosts.${id}.name`,
   terms: (id) => `terms.${id}.title`,
 }
 

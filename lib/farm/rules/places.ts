@@ -24,6 +24,7 @@ export const placeParts: readonly Part[] = [
     ],
   },
   { of: 'about', pages: ['about'], but: ['cta.book cta.experiences'] },
+  { of: 'hosts', pages: ['home', 'about', 'contact'], but: ['phone answers all'] },
   {
     of: 'experiences',
     pages: ['experiences'],
@@ -63,7 +64,7 @@ export const placeParts: readonly Part[] = [
   {
     of: 'contact',
     pages: ['contact'],
-    but: ['phone whatsapp email form find.drive'],
+    but: ['whatsapp form find.drive'],
   },
   // Google requires its notice, and the date is counted.
   { of: 'terms', pages: ['terms'], but: ['indexLabel updated google'] },

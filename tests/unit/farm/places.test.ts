@@ -8,7 +8,7 @@ const english = [...readMessages('en').keys()]
 
 /** The pages that tell of the farm, by the first part of their messages' keys. */
 const reading =
-  'home about experiences stay nearby gallery testimonials events payment contact terms pictures'.split(
+  'home about hosts experiences stay nearby gallery testimonials events payment contact terms pictures'.split(
     ' ',
   )
 
