@@ -1,16 +1,16 @@
 import type { MetadataRoute } from 'next'
 import { addressesOf, addressIn } from '#lib/i18n/metadata.ts'
 import { pages } from '#lib/i18n/pages.ts'
-import { routing } from '#lib/i18n/routing.ts'
+import { siteLanguages } from '#lib/i18n/site-languages.ts'
 import { siteRooms } from '#lib/rooms/queries/site-rooms.ts'
 import { roomPath } from '#lib/rooms/rules/name.ts'
 
-/** Every page in every language, each with all its versions. */
+/** Every page in every language that the site has, each with all its versions. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const rooms = await siteRooms()
   const paths = [...Object.values(pages), ...rooms.map(({ slug }) => roomPath(slug))]
   return paths.flatMap((path) =>
-    routing.locales.map((locale) => ({
+    siteLanguages().map((locale) => ({
       url: addressIn(locale, path),
       alternates: { languages: addressesOf(path) },
     })),

@@ -70,6 +70,8 @@ export const property = {
   backupWeeks: 5,
   answerDays: 30,
   geo: { latitude: 18.6739, longitude: 73.4795 },
+  /** The languages that the site has besides English. */
+  languages: { fr: true, ar: true, es: true, zh: true, ru: true },
   /** By car from the gate, in minutes. */
   drivingMinutes: {
     lohagad: 45,

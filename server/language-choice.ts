@@ -2,9 +2,9 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { match } from '@formatjs/intl-localematcher'
 import Negotiator from 'negotiator'
 import { defaultLocale, type Locale, languages } from '../lib/i18n/languages.ts'
+import { siteLanguages } from '../lib/i18n/site-languages.ts'
 
-// Of languages that fit as well as each other the middleware (next-intl) takes the longest name first.
-const locales = Object.keys(languages).sort((one, other) => other.length - one.length)
+const cookie = /(^|;\s*)app_language=([^;]*)/
 
 /**
  * Returns true if the middleware would not redirect a visitor with these headers, who asks for a page in `locale`; pages for
@@ -13,14 +13,27 @@ const locales = Object.keys(languages).sort((one, other) => other.length - one.l
  */
 export function staysInLanguage(locale: Locale | undefined, headers: IncomingHttpHeaders): boolean {
   if (locale !== defaultLocale) return true
-  const stored = /(?:^|;\s*)app_language=([^;]*)/.exec(headers.cookie ?? '')?.[1]
-  if (stored !== undefined && stored in languages) return stored === locale
+  const [, , stored = ''] = cookie.exec(headers.cookie ?? '') ?? []
+  if (isShown(stored)) return stored === locale
   const wish = headers['accept-language']
   return !wish || (acceptedLanguage(wish) ?? defaultLocale) === locale
 }
 
-/** Returns the language that fits an `Accept-Language` best (RFC 9110, 12.5.4); undefined for one that says nothing. */
+/** Takes the languages that the site no longer has out of a visitor's wishes, since the middleware knows all of them. */
+export function wishOnlyShown(headers: IncomingHttpHeaders): void {
+  if (siteLanguages().length === Object.keys(languages).length) return
+  const [, , stored] = cookie.exec(headers.cookie ?? '') ?? []
+  if (stored !== undefined && !isShown(stored)) headers.cookie = headers.cookie?.replace(cookie, '')
+  const wish = headers['accept-language']
+  if (wish) headers['accept-language'] = acceptedLanguage(wish) ?? defaultLocale
+}
+
+const isShown = (locale: string) => (siteLanguages() as string[]).includes(locale)
+
+/** Returns the language of the site that fits an `Accept-Language` best (RFC 9110, 12.5.4); undefined for one that says nothing. */
 function acceptedLanguage(wish: string): string | undefined {
+  // Of languages that fit as well as each other the middleware (next-intl) takes the longest name first.
+  const locales = siteLanguages().sort((one, other) => other.length - one.length)
   const wishes = new Negotiator({ headers: { 'accept-language': wish } }).languages()
   try {
     return match(wishes, locales, defaultLocale)

@@ -22,6 +22,8 @@ import { listenHttp } from './http.ts'
 import { startJobs } from './jobs.ts'
 import { keptPages } from './kept-pages.ts'
 import { keptSecret } from './kept-secret.ts'
+import { wishOnlyShown } from './language-choice.ts'
+import { leadToEnglish } from './languages-off.ts'
 import { openMetrics } from './metrics/open-metrics.ts'
 import { migrate } from './migrate.ts'
 import { openReviewsLink } from './reviews-link.ts'
@@ -120,6 +122,8 @@ async function openSite(parts: Parts, dev: boolean): Promise<void> {
     at,
     async (request, response) => {
       if (answerEventStream(request, response)) return
+      if (leadToEnglish(request, response)) return
+      wishOnlyShown(request.headers)
       pages?.prepareForNext(request, response)
       await drafts.answer(request, () => handle(request, response))
     },

@@ -3,14 +3,21 @@ import type { Published } from '../lib/farm/rules/farm.ts'
 import { type Locale, languages } from '../lib/i18n/languages.ts'
 import { siteOrigin } from '../lib/i18n/metadata.ts'
 import { pages as sitePages } from '../lib/i18n/pages.ts'
-import { inEveryLanguage, localeOfPath } from '../lib/i18n/paths.ts'
+import { inEveryLanguage, localeOfPath, pathWithoutLanguage } from '../lib/i18n/paths.ts'
+import { siteLanguages } from '../lib/i18n/site-languages.ts'
 import { shownOf } from '../lib/rooms/queries/site-rooms.ts'
 import { roomPath } from '../lib/rooms/rules/name.ts'
 import type { Room } from '../lib/rooms/schema/room.ts'
 import { sha256Of } from '../lib/shared/sha256.ts'
 
 /** What pages show, as texts that are the same for pages that show the same; the farm's own words and lists by language. */
-export type Shown = { facts: string; own: string[]; rooms: string; roomPages: string[] }
+export type Shown = {
+  facts: string
+  own: string[]
+  rooms: string
+  roomPages: string[]
+  languages: readonly Locale[]
+}
 
 const locales = Object.keys(languages) as Locale[]
 
@@ -18,11 +25,13 @@ export function shownBy(
   published: Pick<Published, 'facts' | 'words' | 'lists'>,
   rooms: Room[],
 ): Shown {
+  const shown = siteLanguages(published.facts)
   return {
     facts: factsText(published.facts),
-    own: locales.map((locale) => ownText(published, locale)),
+    own: locales.map((locale) => (shown.includes(locale) ? ownText(published, locale) : '')),
     rooms: shownOf(rooms),
-    roomPages: roomPagesOf(rooms),
+    roomPages: roomPagesOf(rooms, shown),
+    languages: shown,
   }
 }
 
@@ -38,14 +47,27 @@ export function changed(before: Shown, after: Shown, all: string[]) {
   }
 }
 
-/** The pages that show these rooms, in every language, as guests ask for them. */
-export function pathsOf({ roomPages }: Pick<Shown, 'roomPages'>): string[] {
-  return [...inEveryLanguage([sitePages.home, sitePages.stayDining]), ...roomPages]
+/** The pages that show these rooms, in every language that the site has, as guests ask for them. */
+export function pathsOf({
+  roomPages,
+  languages: shown,
+}: Pick<Shown, 'roomPages' | 'languages'>): string[] {
+  return [...inEveryLanguage([sitePages.home, sitePages.stayDining], shown), ...roomPages]
 }
 
-/** The pages of these rooms, in every language. */
-export function roomPagesOf(rooms: Pick<Room, 'slug'>[]): string[] {
-  return inEveryLanguage(rooms.map(({ slug }) => roomPath(slug)))
+/** The pages of these rooms in some languages. */
+export function roomPagesOf(rooms: Pick<Room, 'slug'>[], shown: readonly Locale[]): string[] {
+  return inEveryLanguage(
+    rooms.map(({ slug }) => roomPath(slug)),
+    shown,
+  )
+}
+
+/** All pages that guests can read, if the build has these. */
+export function allPaths({ roomPages, languages: shown }: Shown, inBuild: string[]): string[] {
+  const isRoomPage = (path: string) => pathWithoutLanguage(path).startsWith(roomPath(''))
+  const others = inBuild.filter((path) => !isRoomPage(path) && shown.includes(localeOfPath(path)))
+  return [...others, ...roomPages]
 }
 
 /** The name under which pages are kept: of which build they are, with what they show, and at which address. */

@@ -13,7 +13,7 @@ import { gate } from '../lib/shared/gate.ts'
 import type { Action } from '../lib/shared/stored-names.ts'
 import type { ReadyPage } from './compressed.ts'
 import type { KeptPages, PageSet } from './kept-pages.ts'
-import { changed, nameOf, type Shown, shownBy } from './shown.ts'
+import { allPaths, changed, nameOf, type Shown, shownBy } from './shown.ts'
 import type { StaticPages } from './static-pages.ts'
 
 /** Returns the HTML of a page as Next makes it now. */
@@ -91,9 +91,9 @@ function pagesNow(live: Live, kept: KeptPages) {
   let own: PageSet = new Map()
 
   const difference = (wanted: Shown): Change => {
-    const gone = shown.roomPages.filter((path) => !wanted.roomPages.includes(path))
-    const all = new Set([...inBuild, ...own.keys(), ...wanted.roomPages]).difference(new Set(gone))
-    return { ...changed(shown, wanted, [...all]), gone }
+    const all = allPaths(wanted, inBuild)
+    const gone = new Set(allPaths(shown, inBuild)).difference(new Set(all))
+    return { ...changed(shown, wanted, all), gone: [...gone] }
   }
   const put = async (wanted: Shown, made: PageSet) => {
     const { gone } = difference(wanted)

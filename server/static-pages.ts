@@ -55,7 +55,8 @@ export type StaticPages = {
 export const anewHeader = 'x-made-anew'
 export const anewKey = randomBytes(16).toString('base64url')
 
-const isAnew = ({ headers }: IncomingMessage) => headers[anewHeader] === anewKey
+/** Returns true for a request by which this process asks itself for a page. */
+export const isAnew = ({ headers }: IncomingMessage) => headers[anewHeader] === anewKey
 
 type Options = {
   /** Guests come by https only. */

@@ -2,7 +2,7 @@
 
 import { languages } from '#lib/i18n/languages.ts'
 import { useLocale, usePathname } from '#lib/i18n/navigation.tsx'
-import { routing } from '#lib/i18n/routing.ts'
+import { siteLanguages } from '#lib/i18n/site-languages.ts'
 
 /**
  * Links to this page in the other languages; `script/choose-language.ts` follows them. Without JavaScript even the
@@ -11,7 +11,10 @@ import { routing } from '#lib/i18n/routing.ts'
 export function LanguageLinks({ className }: { className: string }) {
   const path = usePathname()
   const current = useLocale()
-  return routing.locales.map((locale) => (
+  const shown = siteLanguages()
+  // A guest's own page is also in a language that the site no longer has.
+  const locales = shown.includes(current) ? shown : [...shown, current]
+  return locales.map((locale) => (
     <li key={locale}>
       <a
         aria-current={locale === current ? 'true' : undefined}

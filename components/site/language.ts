@@ -1,4 +1,5 @@
-import { defaultLocale, languages } from '#lib/i18n/languages.ts'
+import { defaultLocale } from '#lib/i18n/languages.ts'
+import { siteLanguages } from '#lib/i18n/site-languages.ts'
 
 /** The name under which the chosen language is stored, in local storage and as a cookie. */
 export const languageStore = 'app_language'
@@ -17,7 +18,7 @@ export const languageScript = () => `(() => {
     const store = '${languageStore}'
     const cookie = document.cookie.split('; ').find((c) => c.startsWith(store + '='))
     const chosen = cookie ? cookie.slice(store.length + 1) : localStorage.getItem(store)
-    if (!${JSON.stringify(Object.keys(languages))}.includes(chosen)) return
+    if (!${JSON.stringify(siteLanguages())}.includes(chosen)) return
     if (cookie) return localStorage.setItem(store, chosen)
     document.cookie = '${languageCookie("' + chosen + '")}'
     const page = document.documentElement

@@ -9,6 +9,7 @@ import type { Locale } from './languages.ts'
 import { type PageName, pages } from './pages.ts'
 import { pathIn } from './paths.ts'
 import { routing } from './routing.ts'
+import { siteLanguages } from './site-languages.ts'
 
 const openGraphLocales: Record<Locale, string> = {
   en: 'en_IN',
@@ -37,9 +38,9 @@ export function pageAddress(page: PageName, locale: Locale): string {
   return addressIn(locale, pages[page])
 }
 
-/** A path's address in every language, and the one for everybody else. */
-export function addressesOf(path: string): Record<Locale | 'x-default', string> {
-  const entries = routing.locales.map((locale) => [locale, addressIn(locale, path)])
+/** A path's address in every language that the site has, and the one for everybody else. */
+export function addressesOf(path: string): { [L in Locale | 'x-default']?: string } {
+  const entries = siteLanguages().map((locale) => [locale, addressIn(locale, path)])
   return { ...Object.fromEntries(entries), 'x-default': addressIn(routing.defaultLocale, path) }
 }
 

@@ -6,9 +6,10 @@ export function pathIn(locale: Locale, path: string): string {
   return `/${locale}${path.replace(/^\/(?=$|[?#])/, '')}`
 }
 
-/** Paths of the site as their addresses in all languages. */
-export function inEveryLanguage(paths: string[]): string[] {
-  const locales = Object.keys(languages) as Locale[]
+const all = Object.keys(languages) as Locale[]
+
+/** Paths of the site as their addresses in all languages, or in some of them. */
+export function inEveryLanguage(paths: string[], locales: readonly Locale[] = all): string[] {
   return locales.flatMap((locale) => paths.map((path) => pathIn(locale, path)))
 }
 

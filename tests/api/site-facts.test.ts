@@ -100,6 +100,8 @@ describe('a fact that is saved', () => {
     [{ 'checkIn.from': '18:00' }, ['checkIn.to']],
     [{ 'hours.from': '21:00', 'hours.to': '08:00' }, ['hours.to']],
     [{ demo: 'no' }, ['demo']],
+    [{ 'languages.fr': 'off' }, ['languages.fr']],
+    [{ 'languages.ar': null }, ['languages.ar']],
     [{ 'drivingMinutes.lohagad': 1.5, refundDays: -1 }, ['refundDays', 'drivingMinutes.lohagad']],
   ]
   test.each(wrong)('is refused by its name: %j', async (values, fields) => {
@@ -109,12 +111,16 @@ describe('a fact that is saved', () => {
     expect((await mine.site()).changes).toEqual([])
   })
 
-  test.each([{ pool: true }, { 'address.country': 'FR' }, { upi: { id: 'a@bank' } }])(
-    'is refused if there is no such fact: %j',
-    async (values) => {
-      expect((await mine.save(values)).status).toBe(422)
-    },
-  )
+  test.each([
+    { pool: true },
+    { 'address.country': 'FR' },
+    { upi: { id: 'a@bank' } },
+    // English is always there, and nobody has written the product's words in German.
+    { 'languages.en': false },
+    { 'languages.de': true },
+  ])('is refused if there is no such fact: %j', async (values) => {
+    expect((await mine.save(values)).status).toBe(422)
+  })
 
   test('keeps script as the text that it is', async () => {
     const name = '<script>alert(1)</script>'

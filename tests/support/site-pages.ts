@@ -11,6 +11,7 @@ import { farm, publishedLists, publishedWords, setFarm } from '#lib/farm/rules/f
 import type { Facts } from '#lib/farm/schema/facts.ts'
 import type { Words } from '#lib/farm/schema/words.ts'
 import { inEveryLanguage, localeOfPath } from '#lib/i18n/paths.ts'
+import { routing } from '#lib/i18n/routing.ts'
 import { property } from '#lib/property.ts'
 import { seedRooms } from '../../prisma/seed.ts'
 import type { ReadyPage } from '../../server/compressed.ts'
@@ -26,7 +27,13 @@ const slugs = ['maratha-wada-room', 'valley-view-cottage']
 
 /** The pages that show rooms: the sample's and others. */
 export const withRooms = (...own: string[]) =>
-  pathsOf({ roomPages: roomPagesOf([...slugs, ...own].map((slug) => ({ slug }))) })
+  pathsOf({
+    languages: routing.locales,
+    roomPages: roomPagesOf(
+      [...slugs, ...own].map((slug) => ({ slug })),
+      routing.locales,
+    ),
+  })
 
 /** What the build has made: the sample. */
 export const built = {
@@ -43,9 +50,13 @@ export function pageAt(path: string, facts = farm(), words = publishedWords()): 
 }
 
 /** Publishes other facts, or words, as the command of staff does. */
-export async function publish(name: string, words: Words = {}): Promise<number> {
+export async function publish(
+  name: string,
+  words: Words = {},
+  others: Partial<Facts> = {},
+): Promise<number> {
   const number = 1 + (await prisma().publication.count())
-  const facts = { ...property, name }
+  const facts = { ...property, name, ...others }
   const publishedBy = 'asha@example.org'
   await prisma().publication.create({ data: { number, facts, words, publishedBy } })
   await notify('staff', JSON.stringify({ action: 'facts_published', booking_id: null }))

@@ -1,10 +1,14 @@
 import { NextRequest } from 'next/server'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
+import { setFacts } from '#lib/farm/rules/farm.ts'
 import type { Locale } from '#lib/i18n/languages.ts'
 import { pathIn } from '#lib/i18n/paths.ts'
 import { routing } from '#lib/i18n/routing.ts'
+import { property } from '#lib/property.ts'
 import middleware from '../../middleware.ts'
-import { staysInLanguage } from '../../server/language-choice.ts'
+import { staysInLanguage, wishOnlyShown } from '../../server/language-choice.ts'
+
+afterEach(() => setFacts(property))
 
 const wishes = [
   'en-IN,en;q=0.9',
@@ -68,4 +72,28 @@ test('a language is stored by no address but that of English, which only the lis
     expect(stores('/about', headers)).toBeNull()
     expect(stores('/en/about', headers)).toContain('app_language=en')
   }
+})
+
+test('who wishes a language that’s off is led to no page in it, and stays where the middleware lets them', () => {
+  setFacts({ ...property, languages: { ...property.languages, fr: false, zh: false } })
+  for (const wish of wishes) {
+    for (const cookie of cookies) {
+      const headers = { 'accept-language': wish, ...(cookie && { cookie }) }
+      const stays = staysInLanguage('en', headers)
+      wishOnlyShown(headers)
+      const told = `${JSON.stringify(headers)}`
+      expect([told, stays]).toEqual([told, letsThrough('en', headers)])
+      const request = new NextRequest('http://localhost/about', { headers })
+      expect(middleware(request).headers.get('location') ?? '').not.toMatch(/\/(fr|zh)\//)
+    }
+  }
+  const headers = { cookie: 'a=b; app_language=fr; c=d', 'accept-language': 'fr, ar;q=0.5' }
+  wishOnlyShown(headers)
+  expect(headers).toEqual({ cookie: 'a=b; c=d', 'accept-language': 'ar' })
+})
+
+test('with all languages on, wishes are left as they are', () => {
+  const headers = { cookie: 'app_language=fr', 'accept-language': 'fr-CA, *' }
+  wishOnlyShown(headers)
+  expect(headers).toEqual({ cookie: 'app_language=fr', 'accept-language': 'fr-CA, *' })
 })

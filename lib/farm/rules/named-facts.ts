@@ -10,6 +10,7 @@ export const factGroups = [
   'rules',
   'privacy',
   'driving',
+  'languages',
 ] as const
 type FactGroup = (typeof factGroups)[number]
 
@@ -41,6 +42,7 @@ type NamedFact = {
 
 const spelling = (lang: string) =>
   ({ group: 'contact', kind: 'text', optional: true, lang }) as const
+const language = { group: 'languages', kind: 'switch' } as const
 const minutes = { group: 'driving', kind: 'minutes' } as const
 
 /**
@@ -116,6 +118,11 @@ const namedFacts = {
   'drivingMinutes.pandharpur': minutes,
   'drivingMinutes.kamshet': minutes,
   'drivingMinutes.lonavala': minutes,
+  'languages.fr': language,
+  'languages.ar': language,
+  'languages.es': language,
+  'languages.zh': language,
+  'languages.ru': language,
 } as const satisfies Record<string, NamedFact>
 
 export type FactName = keyof typeof namedFacts

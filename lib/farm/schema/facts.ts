@@ -111,6 +111,13 @@ export const factsSchema = z.object({
   backupWeeks: whole(1, 52),
   answerDays: whole(1, 90),
   geo: z.object({ latitude: degrees(90), longitude: degrees(180) }),
+  languages: z.object({
+    fr: z.boolean(),
+    ar: z.boolean(),
+    es: z.boolean(),
+    zh: z.boolean(),
+    ru: z.boolean(),
+  }),
   drivingMinutes: z.object({
     lohagad: minutesByCar,
     visapur: minutesByCar,

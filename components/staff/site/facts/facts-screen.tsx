@@ -17,6 +17,9 @@ import { type Row, rowsIn } from './rows.ts'
 
 const t = staffWords('site')
 
+// The languages have a screen of their own.
+const groups = factGroups.filter((group) => group !== 'languages')
+
 /** The facts of the farm: what guests read of it, and what is changed and not published. */
 export function FactsScreen({ first }: { first: First<Site> }) {
   const [changing, setChanging] = useState<Row | null>(null)
@@ -27,7 +30,7 @@ export function FactsScreen({ first }: { first: First<Site> }) {
     <SiteFrame bar={<PublishBar refresh={list.refresh} site={site} undo={undo} />}>
       {list.failed && <ListFailed className="" onRetry={list.refresh} stale />}
       <div className="*:mb-4 xl:columns-2 xl:gap-[18px] lg:*:mb-[18px] *:break-inside-avoid">
-        {factGroups.map((group) => (
+        {groups.map((group) => (
           <Card
             aside={group === 'money' && <p className="text-ink-2 text-xs">{t('row.whenSaved')}</p>}
             key={group}

@@ -22,6 +22,7 @@ export function labelOf(name: FactName | RowName): string {
 export function aboutOf({ name }: Row): string {
   if (isOf('drivingMinutes', name)) return t('facts.drivingMinutes.about')
   if (isOf('spellings', name)) return t('facts.spellings.about')
+  if (isOf('languages', name)) return t('facts.languages.about')
   return t(`facts.${factKey(name)}.about`)
 }
 
@@ -35,6 +36,7 @@ function isOf<Group extends string, Name extends string>(
 /** Returns a fact's value as guests read it in English. */
 export function valueWords(name: FactName, value: FactValue | undefined): string {
   if (value === null || value === undefined) return noneOf(name)
+  if (isOf('languages', name)) return t(value ? 'values.on' : 'values.off')
   if (typeof value === 'boolean') return t(value ? 'facts.demo.yes' : 'facts.demo.no')
   return typeof value === 'number' ? numberWords(name, value) : textWords(name, value)
 }

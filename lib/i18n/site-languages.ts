@@ -1,0 +1,10 @@
+import { farm } from '../farm/rules/farm.ts'
+import type { Facts } from '../farm/schema/facts.ts'
+import { type Locale, languages } from './languages.ts'
+
+const all = Object.keys(languages) as Locale[]
+
+/** Returns the languages that guests can read the site in: English, and those that staff haven't switched off. */
+export function siteLanguages({ languages: on }: Pick<Facts, 'languages'> = farm()): Locale[] {
+  return all.filter((locale) => locale === 'en' || on[locale])
+}
