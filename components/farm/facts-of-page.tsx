@@ -7,7 +7,7 @@ import type { Locale } from '#lib/i18n/languages.ts'
  * the farm's own it was made with.
  */
 export function FactsOfPage({ locale }: { locale?: Locale }) {
-  const own = { words: publishedWords(), lists: publishedLists() }
+  const own = { facts: farm(), words: publishedWords(), lists: publishedLists() }
   return (
     <script
       data-own={(locale && ownDigest(own, locale)) || undefined}

@@ -1,9 +1,11 @@
-import { publishedWords } from '../farm/rules/farm.ts'
+import { draftNow, farm, publishedWords } from '../farm/rules/farm.ts'
 import { ownItemOf } from '../farm/rules/lists.ts'
 import { wordsProblem } from '../farm/rules/own-words.ts'
+import { isSample } from '../farm/rules/places.ts'
 import type { Own, Words } from '../farm/schema/words.ts'
 import type { Locale } from './languages.ts'
 import { readMessages } from './read-messages.ts'
+import { inEnglish } from './told.ts'
 
 type Messages = typeof import('../../messages/en.json')
 type Tree = { [key: string]: string | Tree }
@@ -11,25 +13,61 @@ type Texts = { [key: string]: Own }
 
 /**
  * Returns messages with the words that staff have written, by their keys. One that doesn't go with its shipped message isn't taken:
- * another release may have other facts in it, and a page that can't name one would not be made at all. The farm's own items, which
- * have no shipped words, are in English where a language has none.
+ * another release may have other facts in it, and a page that can't name one would not be made at all. What the farm has only in
+ * English, such as the texts of its own items, is {@link inEnglish}.
  */
-export function withOwnWords(
-  messages: Messages,
-  english: Messages,
-  { own = {}, inEnglish = {} }: OwnTexts,
-): Messages {
+export function withOwnWords(messages: Messages, english: Messages, texts: OwnTexts): Messages {
   const changed = structuredClone(messages) as Tree
-  const ofItems = Object.entries(inEnglish).filter(([key]) => ownItemOf(key) !== null)
-  for (const [key, { text }] of [...ofItems, ...Object.entries(own)]) {
+  for (const key of keysOf(messages)) {
+    if (texts.missing?.(key) === 'hidden') putMessage(changed, key, '')
+  }
+  for (const { key, text, isFallback } of told(messages, texts)) {
     const [shipped, ofKey] = [messageAt(messages, key), messageAt(english, key) ?? '']
-    if (text === null || (shipped === null && ownItemOf(key) === null)) continue
-    if (wordsProblem(text, { english: ofKey, shipped }) === null) putMessage(changed, key, text)
+    if (shipped === null && ownItemOf(key) === null) continue
+    if (wordsProblem(text, { english: ofKey, shipped }) !== null) continue
+    putMessage(changed, key, isFallback ? inEnglish(text) : text)
   }
   return changed as Messages
 }
 
-type OwnTexts = { own: Texts | undefined; inEnglish: Texts | undefined }
+type Told = { key: string; text: string; isFallback: boolean }
+
+/** Returns the texts that aren't the shipped ones: first those in English, then those of the language. */
+function told(
+  messages: Messages,
+  { own = {}, inEnglish: ofEnglish = {}, missing = () => null }: OwnTexts,
+): Told[] {
+  const said = (key: string, text: string | null, isFallback: boolean) =>
+    text === null ? [] : [{ key, text, isFallback }]
+  // Without a text of its own, the shipped one was read and is correct.
+  const shipped = (key: string) => (missing(key) ? messageAt(messages, key) : null)
+  return [
+    ...Object.entries(ofEnglish)
+      .filter(([key]) => ownItemOf(key) !== null || missing(key) !== null)
+      .flatMap(([key, { text }]) => said(key, text, true)),
+    ...Object.entries(own).flatMap(([key, { text }]) => said(key, text ?? shipped(key), false)),
+  ]
+}
+
+type OwnTexts = {
+  own: Texts | undefined
+  inEnglish: Texts | undefined
+  /** Says of a place whose shipped words aren't the farm's whether it's hidden without own ones. */
+  missing?: (key: string) => 'hidden' | 'shown' | null
+}
+
+function keysOf(tree: object, above = ''): string[] {
+  return Object.entries(tree).flatMap(([name, value]) =>
+    typeof value === 'string' ? [above + name] : keysOf(value, `${above}${name}.`),
+  )
+}
+
+// Staff who edit a page see the sample's words, as an example of what to write there.
+function missingNow(): OwnTexts['missing'] {
+  if (farm().demo) return undefined
+  const edited = new Set(draftNow()?.places)
+  return (key) => (isSample(key) ? (edited.has(key) ? 'shown' : 'hidden') : null)
+}
 
 function messageAt(messages: Messages, key: string): string | null {
   const found = key
@@ -61,19 +99,22 @@ export function guestMessagesOf(
   read: (locale: Locale) => Promise<Messages>,
   set = (messages: Messages, _locale: Locale) => messages,
 ): (locale: Locale) => Promise<Messages> {
-  const shipped = new Map<Locale, Messages>()
-  const kept = new WeakMap<Words, Map<Locale, Messages>>()
+  const shipped = new Map<string, Messages>()
+  const kept = new WeakMap<Words, Map<string, Messages>>()
   return async (locale) => {
     const words = publishedWords()
-    const { [locale]: own, en: inEnglish } = words
-    const ofThese = own || inEnglish ? (kept.get(words) ?? new Map<Locale, Messages>()) : shipped
-    const known = ofThese.get(locale)
+    const { [locale]: own, en: ofEnglish } = words
+    const missing = missingNow()
+    const hasOwn = Boolean(own || ofEnglish || missing)
+    const ofThese = hasOwn ? (kept.get(words) ?? new Map<string, Messages>()) : shipped
+    const name = [locale, farm().demo, draftNow()?.places.length].join()
+    const known = ofThese.get(name)
     if (known) return known
     const standard = await read(locale)
-    const told =
-      own || inEnglish ? withOwnWords(standard, await read('en'), { own, inEnglish }) : standard
+    const texts = { own, inEnglish: ofEnglish, ...(missing && { missing }) }
+    const told = hasOwn ? withOwnWords(standard, await read('en'), texts) : standard
     const messages = set(told, locale)
-    ofThese.set(locale, messages)
+    ofThese.set(name, messages)
     if (ofThese !== shipped) kept.set(words, ofThese)
     return messages
   }

@@ -46,7 +46,7 @@ export const built = {
 export function pageAt(path: string, facts = farm(), words = publishedWords()): string {
   const locale = localeOfPath(path)
   const lead = words[locale]?.['about.lead']?.text ?? 'shipped words'
-  return `the page ${path} of ${facts.name}: ${lead} <script data-own="${ownDigest({ words, lists: publishedLists() }, locale)}" id="farm" type="application/json">${JSON.stringify(facts)}</script>`
+  return `the page ${path} of ${facts.name}: ${lead} <script data-own="${ownDigest({ facts, words, lists: publishedLists() }, locale)}" id="farm" type="application/json">${JSON.stringify(facts)}</script>`
 }
 
 /** Publishes other facts, or words, as the command of staff does. */

@@ -3,6 +3,7 @@ import { sha256Of } from '../../shared/sha256.ts'
 import type { Facts } from '../schema/facts.ts'
 import { factsId, type Published } from './farm.ts'
 import { ownItemOf } from './lists.ts'
+import { isSample } from './places.ts'
 
 const place = new RegExp(`<script([^>]* id="${factsId}"[^>]*)>([\\s\\S]*?)</script>`)
 
@@ -26,15 +27,16 @@ export function factsText(facts: Facts): string {
   return textOf(facts)
 }
 
-type Own = Pick<Published, 'words' | 'lists'>
+type Own = Pick<Published, 'facts' | 'words' | 'lists'>
 
 /**
  * Returns a text that's the same for the same words and lists of the farm's own as guests of a language read them; empty if they're the
  * shipped ones.
  */
-export function ownText({ words, lists }: Own, locale: Locale): string {
-  // An item of the farm's own is in English where a language has no words for it.
-  const ofItems = Object.entries(words.en ?? {}).filter(([key]) => ownItemOf(key) !== null)
+export function ownText({ facts, words, lists }: Own, locale: Locale): string {
+  // They're in English where a language has no words for them.
+  const falls = (key: string) => ownItemOf(key) !== null || (!facts.demo && isSample(key))
+  const ofItems = Object.entries(words.en ?? {}).filter(([key]) => falls(key))
   const texts = [...ofItems, ...Object.entries(words[locale] ?? {})].flatMap(([key, { text }]) =>
     text === null ? [] : [[key, text] as const],
   )

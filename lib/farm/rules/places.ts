@@ -6,12 +6,14 @@ type Part = {
   pages: readonly PageName[]
   /** Those of them that aren't places: buttons and links, names of fields, forms, and what only the software knows. */
   but?: readonly string[]
+  /** Those that tell of the sample's land, house, food and surroundings; the others are true of any farm. */
+  samples?: readonly string[] | 'all'
 }
 
 /** The messages that have places; the first part that fits decides. */
 export const placeParts: readonly Part[] = [
-  { of: 'common.siteDescription', pages: ['home'] },
-  { of: 'footer.line', pages: Object.keys(sitePages) as PageName[] },
+  { of: 'common.siteDescription', pages: ['home'], samples: 'all' },
+  { of: 'footer.line', pages: Object.keys(sitePages) as PageName[], samples: 'all' },
   {
     of: 'home',
     pages: ['home'],
@@ -22,25 +24,64 @@ export const placeParts: readonly Part[] = [
       'policy.checkIn.label policy.checkOut.label policy.refund.label policy.payment.label policy.link',
       'about.link do.link gallery.link cta.call cta.book',
     ],
+    samples: [
+      'meta hero.title hero.lead statement.title statement.text tiles stay.gloss stay.policy',
+      'dining.title dining.text dining.diet nearby.title nearby.forts nearby.caves nearby.lakes',
+      'nearby.groves nearby.temples events.wellness events.family events.corporate quote.text quote.by',
+      'about.title about.text do.lead do.farm do.trek do.cycle do.cart do.night do.birds',
+    ],
   },
-  { of: 'about', pages: ['about'], but: ['cta.book cta.experiences'] },
-  { of: 'hosts', pages: ['home', 'about', 'contact'], but: ['phone answers all'] },
+  {
+    of: 'about',
+    pages: ['about'],
+    but: ['cta.book cta.experiences'],
+    samples: [
+      'meta title lead text1 text2',
+      'principles.organic principles.culture principles.sustainability',
+    ],
+  },
+  {
+    of: 'hosts',
+    pages: ['home', 'about', 'contact'],
+    but: ['phone answers all'],
+    samples: ['lead anjali sunanda prakash'],
+  },
   {
     of: 'experiences',
     pages: ['experiences'],
     but: ['cards.when cards.gatherings.link nearby.link cta.button'],
+    samples: ['meta hero cards.agri cards.nature cards.culture cards.stars cards.gatherings'],
   },
   {
     of: 'stay',
     pages: ['stayDining'],
     but: ['photoNote room.check room.noPrice dining.galleryLabel dining.cta.button'],
+    samples: [
+      'meta title lead inclusions.breakfast inclusions.bath inclusions.bed inclusions.walk inclusions.not',
+      'amenities.wifi amenities.pool amenities.campfire amenities.parking',
+      'dining.text1 dining.text2 dining.cta.title',
+    ],
   },
-  { of: 'nearby.pawna.name', pages: ['nearby', 'contact'] },
-  { of: 'nearby.tikona.name', pages: ['nearby', 'contact'] },
-  { of: 'nearby.pandharpur.name', pages: ['nearby', 'contact'] },
-  { of: 'nearby', pages: ['nearby'], but: ['driveTime height best count cta.button'] },
-  { of: 'pictures', pages: ['gallery', 'home', 'stayDining'] },
-  { of: 'gallery', pages: ['gallery'], but: ['tabs open viewer'] },
+  { of: 'nearby.pawna.name', pages: ['nearby', 'contact'], samples: 'all' },
+  { of: 'nearby.tikona.name', pages: ['nearby', 'contact'], samples: 'all' },
+  { of: 'nearby.pandharpur.name', pages: ['nearby', 'contact'], samples: 'all' },
+  {
+    of: 'nearby',
+    pages: ['nearby'],
+    but: ['driveTime height best count cta.button'],
+    samples: [
+      'meta title monsoonNote forts.text caves.text nature.text other.text',
+      'lohagad visapur tikona tung karla bhaja bedse pawna ajivali kune ekvira pandharpur',
+      'kamshet lonavala',
+    ],
+  },
+  { of: 'pictures', pages: ['gallery', 'home', 'stayDining'], samples: 'all' },
+  {
+    of: 'gallery',
+    pages: ['gallery'],
+    but: ['tabs open viewer'],
+    samples: ['meta.description title lead'],
+  },
   {
     of: 'testimonials',
     pages: ['testimonials'],
@@ -48,11 +89,17 @@ export const placeParts: readonly Part[] = [
       'link loading average total badge stars counter previous next photoAlt selection hiddenNote',
       'none noGoogle cta.button',
     ],
+    samples: ['meta.description'],
   },
-  { of: 'events.wellness.title', pages: ['events', 'contact'] },
-  { of: 'events.family.title', pages: ['events', 'contact'] },
-  { of: 'events.corporate.title', pages: ['events', 'contact'] },
-  { of: 'events', pages: ['events'], but: ['includes enquire custom.button'] },
+  { of: 'events.wellness.title', pages: ['events', 'contact'], samples: 'all' },
+  { of: 'events.family.title', pages: ['events', 'contact'], samples: 'all' },
+  { of: 'events.corporate.title', pages: ['events', 'contact'], samples: 'all' },
+  {
+    of: 'events',
+    pages: ['events'],
+    but: ['includes enquire custom.button'],
+    samples: ['meta lead wellness family corporate'],
+  },
   {
     of: 'payment',
     pages: ['payment'],
@@ -65,9 +112,19 @@ export const placeParts: readonly Part[] = [
     of: 'contact',
     pages: ['contact'],
     but: ['whatsapp form find.drive'],
+    samples: ['meta.description find.text'],
   },
   // Google requires its notice, and the date is counted.
-  { of: 'terms', pages: ['terms'], but: ['indexLabel updated google'] },
+  {
+    of: 'terms',
+    pages: ['terms'],
+    but: ['indexLabel updated google'],
+    samples: ['meta.description wifi parking pool campfire'],
+  },
+  // No page of the editor shows these.
+  { of: 'booking.price.meals', pages: [], samples: 'all' },
+  { of: 'guest.directions', pages: [], samples: ['mumbai pune train lane'] },
+  { of: 'guest.rules.text', pages: [], samples: 'all' },
 ]
 
 const isWithin = (key: string, of: string) => key === of || key.startsWith(`${of}.`)
@@ -79,12 +136,23 @@ const isWithin = (key: string, of: string) => key === of || key.startsWith(`${of
 export function pagesOf(key: string): readonly PageName[] {
   const part = placeParts.find(({ of }) => isWithin(key, of))
   if (!part) return []
-  const others = (part.but ?? []).flatMap((names) => names.split(' '))
-  const isOther = others.some((name) => isWithin(key, `${part.of}.${name}`))
-  return isOther ? [] : part.pages
+  return isAmong(key, part.of, part.but ?? []) ? [] : part.pages
 }
+
+const isAmong = (key: string, of: string, named: readonly string[]) =>
+  named.flatMap((names) => names.split(' ')).some((name) => isWithin(key, `${of}.${name}`))
 
 /** Returns true if a message is a place: its words tell of the farm, and staff may write their own. */
 export function isPlace(key: string): boolean {
   return pagesOf(key).length > 0
+}
+
+/**
+ * Returns true for a message that tells of the sample farm. Another farm shows its own words there, or nothing. The others are true of
+ * any farm.
+ */
+export function isSample(key: string): boolean {
+  const part = placeParts.find(({ of }) => isWithin(key, of))
+  const { of = '', samples = [] } = part ?? {}
+  return samples === 'all' || isAmong(key, of, samples)
 }

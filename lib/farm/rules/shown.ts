@@ -1,6 +1,18 @@
+import type { PictureId } from '../../pictures/rules.ts'
 import type { Place } from '../schema/facts.ts'
 import { farm, publishedLists, publishedWords } from './farm.ts'
-import { type Entry, entriesIn, type ItemOf, type ListName, placeTexts } from './lists.ts'
+import {
+  type Entry,
+  entriesIn,
+  type ItemOf,
+  type ListName,
+  type Lists,
+  listNames,
+  nameKey,
+  placeTexts,
+} from './lists.ts'
+import { hasPicture } from './shown-pictures.ts'
+import { hasWords } from './shown-words.ts'
 
 /**
  * Returns the ids of what guest pages show of a list, in its order. Those of the farm's own items are among them: their words are under
@@ -14,9 +26,24 @@ export function shown<Name extends ListName>(list: Name): ItemOf<Name>[] {
 function entries(list: ListName): readonly Entry[] {
   const own = publishedWords().en ?? {}
   const isWhole = (id: string) => placeTexts.every((text) => own[`nearby.${id}.${text}`]?.text)
-  return entriesIn(publishedLists(), list).filter(
-    ({ id, minutes }) => minutes === undefined || isWhole(id),
+  return entriesIn(farmLists(), list).filter(
+    ({ id, minutes }) => (minutes === undefined || isWhole(id)) && isTold(list, id),
   )
+}
+
+// What the product ships of the sample isn't another farm's; the terms of a stay are.
+function farmLists(): Lists {
+  const lists = publishedLists()
+  return farm().demo ? lists : { ...nothing, ...lists }
+}
+
+const nothing: Lists = Object.fromEntries(
+  listNames.filter((list) => list !== 'terms').map((list) => [list, []]),
+)
+
+function isTold(list: ListName, id: string): boolean {
+  const isPicture = list.startsWith('gallery.') || list === 'dayPictures' || list === 'dishes'
+  return isPicture ? hasPicture(id as PictureId) : hasWords(nameKey(list, id))
 }
 
 /** The kinds of places nearby. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { isPlace, pagesOf, placeParts } from '#lib/farm/rules/places.ts'
+import { listNames, nameKey, shippedLists } from '#lib/farm/rules/lists.ts'
+import { isPlace, isSample, pagesOf, placeParts } from '#lib/farm/rules/places.ts'
 import { pages } from '#lib/i18n/pages.ts'
 import { plainWords } from '#lib/shared/text.ts'
 import { readMessages } from '../../support/messages.ts'
@@ -13,9 +14,11 @@ const reading =
   )
 
 test('a text of a page that tells of the farm is a place unless it’s named as none, and no name is out of date', () => {
-  const named = placeParts.flatMap(({ of, but = [] }) => [
+  const named = placeParts.flatMap(({ of, but = [], samples = [] }) => [
     of,
-    ...but.flatMap((names) => names.split(' ').map((name) => `${of}.${name}`)),
+    ...[...but, ...(samples === 'all' ? [] : samples)].flatMap((names) =>
+      names.split(' ').map((name) => `${of}.${name}`),
+    ),
   ])
   const isThere = (name: string) =>
     english.some((key) => key === name || key.startsWith(`${name}.`))
@@ -52,3 +55,21 @@ test.each(['en', 'fr', 'ar', 'es', 'zh', 'ru'])(
     expect(places.map(([key, text]) => [key, plainWords(text)])).toEqual(places)
   },
 )
+
+/** What only the sample has: its names, its land and its house, as its English texts tell of them. */
+const ofTheSample =
+  /pawna|tikona|lohagad|visapur|\btung\b|karla|bhaja|bedse|kamshet|lonavala|maratha|sahyadri|maharashtra|pune\b|mumbai|two lakes|\blakes?\b|six acres|\bwada|cottage|valley|bullock|chulha|breakfast|campfire|pool|orchard|paddy|Sarja/i
+
+test('no text that’s true of any farm tells of the sample', () => {
+  const general = [...readMessages('en')].filter(([key]) => !isSample(key))
+  const telling = general.filter(([, text]) => ofTheSample.test(text)).map(([key]) => key)
+  expect(telling).toEqual([])
+})
+
+test('every item that a list ships is the sample’s, but for the terms that any farm has', () => {
+  const general = listNames.flatMap((list) =>
+    shippedLists[list].map((id) => nameKey(list, id)).filter((key) => !isSample(key)),
+  )
+  const points = 'booking price deposit times refund damage smoking dogs'.split(' ')
+  expect(general).toEqual(points.map((point) => `terms.${point}.title`))
+})

@@ -1,13 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { afterEach, expect, test } from 'vitest'
 import { setFarm } from '#lib/farm/rules/farm.ts'
+import type { Facts } from '#lib/farm/schema/facts.ts'
 import type { Words } from '#lib/farm/schema/words.ts'
 import { guestMessages, guestMessagesOf, withOwnWords } from '#lib/i18n/guest-messages.ts'
 import { setMessages } from '#lib/i18n/line-breaks.ts'
+import { inEnglish } from '#lib/i18n/told.ts'
 import { translator } from '#lib/i18n/translator.ts'
 import { property } from '#lib/property.ts'
 
-const publish = (words: Words) => setFarm({ number: 1, facts: property, words, lists: {} })
+const publish = (words: Words, facts: Facts = property) =>
+  setFarm({ number: 1, facts, words, lists: {} })
+const publishElsewhere = (words: Words) => publish(words, { ...property, demo: false })
 afterEach(() => publish({}))
 
 const read = async (locale: string) => JSON.parse(readFileSync(`messages/${locale}.json`, 'utf8'))
@@ -46,8 +50,8 @@ test('an item of the farm’s own is in English where a language has no words fo
   publish(words)
   const nearby = async (locale: 'fr' | 'es') =>
     ((await guestMessages(locale)).nearby as Record<string, unknown>).own1f03c2aa
-  expect(await nearby('fr')).toEqual({ name: 'Le barrage', kind: 'Water' })
-  expect(await nearby('es')).toEqual({ name: 'The weir', kind: 'Water' })
+  expect(await nearby('fr')).toEqual({ name: 'Le barrage', kind: inEnglish('Water') })
+  expect(await nearby('es')).toEqual({ name: inEnglish('The weir'), kind: inEnglish('Water') })
 })
 
 test('what doesn’t go with the shipped message of this release is left out', () => {
@@ -60,4 +64,34 @@ test('what doesn’t go with the shipped message of this release is left out', (
   }
   const { about } = withOwnWords(english, english, { own: texts, inEnglish: undefined })
   expect(about).toEqual({ ...english.about, text2: 'A sentence.' })
+})
+
+test('a farm that isn’t the sample has its own words, in English where a language has none, and nothing of the sample’s', async () => {
+  publishElsewhere({
+    en: { 'about.lead': own('An orchard in Sikkim.'), 'about.text2': own('It’s quiet.') },
+    fr: { 'about.lead': own('Un verger au Sikkim.') },
+  })
+  const { title, lead, text1, text2, cta } = (await guestMessages('fr')).about
+  expect({ title, lead, text1, text2 }).toEqual({
+    title: '',
+    lead: 'Un verger au Sikkim.',
+    text1: '',
+    text2: inEnglish('It’s quiet.'),
+  })
+  expect(cta).toEqual((await read('fr')).about.cta)
+  expect((await guestMessages('en')).about.text2).toBe('It’s quiet.')
+})
+
+test('it has the shipped words of a language that staff have called correct', async () => {
+  const lead = own('A lake on either side.')
+  publishElsewhere({ en: { 'about.lead': lead }, ru: { 'about.lead': own(null) } })
+  expect((await guestMessages('ru')).about.lead).toBe((await read('ru')).about.lead)
+})
+
+test('becoming the sample again brings its words back, and no others', async () => {
+  const words = { en: { 'about.lead': own('An orchard.') } }
+  publishElsewhere(words)
+  expect((await guestMessages('en')).about.text1).toBe('')
+  publish(words)
+  expect((await guestMessages('en')).about).toEqual({ ...english.about, lead: 'An orchard.' })
 })
