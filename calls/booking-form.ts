@@ -27,7 +27,7 @@ export const formCalls = {
   }),
   /**
    * Holds a unit while the guest pays, or extends the hold if sent with its token, for the same room and dates. A new hold
-   * is e-mailed to `email` with a link back to it. Refused with `room_not_available` and the `nearest` dates, `hold_limit`,
+   * is e-mailed to `email` with a link back to it. Refused with `not_open`, `room_not_available` and the `nearest` dates, `hold_limit`,
    * and `price_changed` if the stay no longer costs `amount`, in rupees.
    */
   'POST holds': endpoint({

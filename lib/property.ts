@@ -4,6 +4,8 @@
  */
 export const property = {
   demo: true,
+  /** Guests see the site and can book. A farm that's being set up, or that's closed for a while, shows how to reach it and nothing else. */
+  open: true,
   name: 'Dontali Farmstay',
   /** The name alone, for the bar, the titles of pages and the mails. */
   brand: 'Dontali',

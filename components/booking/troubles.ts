@@ -17,7 +17,7 @@ export type NotSold = Pick<SoldNot, 'because' | 'minimumNights' | 'season'>
 /** The message of the box at the top; a new object each time, so that a repeated trouble is announced again. */
 export type Trouble =
   | { kind: 'required' | 'notAvailable' | 'holdFailed' | 'cannotCheck' | 'offline' }
-  | { kind: 'toCheck' }
+  | { kind: 'toCheck' | 'notOpen' }
   | { kind: 'paidForOther' | 'holdUnknown' | 'alreadyBooked' }
   | { kind: 'notSold'; why: NotSold }
   | { kind: 'priceChanged'; beforePaise: number; now: StayPrice }
@@ -46,6 +46,7 @@ export function holdTrouble(error: unknown, { code = '', amount = 0 }: HoldAsked
     return { kind: 'priceChanged', beforePaise: toPaise(amount), now }
   }
   if (error.code === 'room_not_available') return { kind: 'holdFailed' }
+  if (error.code === 'not_open') return { kind: 'notOpen' }
   if (error.code === 'too_many_requests') return tooMany(error)
   if (error.code === 'validation_failed') return { kind: 'server', message: error.message }
   return { kind: 'cannotCheck' }
@@ -59,6 +60,7 @@ const sendTroubles: Partial<Record<RefusalCode, Trouble['kind']>> = {
   unsupported_media_type: 'type',
   too_large: 'size',
   room_not_available: 'notAvailable',
+  not_open: 'notOpen',
 }
 
 /**

@@ -42,6 +42,8 @@ export function useTroubleWords(): (trouble: Trouble) => string {
         return t('kept.booked', { phone })
       case 'holdUnknown':
         return t('kept.unknown', { phone })
+      case 'notOpen':
+        return t('notOpen', { phone })
       case 'cannotCheck':
         return t('unavailableGeneral')
       case 'offline':

@@ -5,7 +5,8 @@ import { NavLink, SiteLink } from '#components/farm/site-link.tsx'
 import { Words } from '#components/farm/words.tsx'
 import { buttonClass } from '#components/ui/button.tsx'
 import { GlobeIcon, PhoneIcon } from '#components/ui/icons.tsx'
-import { farm } from '#lib/farm/rules/farm.ts'
+import { farm, isSiteShown } from '#lib/farm/rules/farm.ts'
+import { ownFacts } from '#lib/farm/rules/own-facts.ts'
 import { farmNames } from '#lib/i18n/farm-facts.ts'
 import { languages } from '#lib/i18n/languages.ts'
 import { menu, pages } from '#lib/i18n/pages.ts'
@@ -21,22 +22,13 @@ const languageChoice =
 export function Bar() {
   const t = useTranslations('nav')
   const locale = useLocale()
+  const isShown = isSiteShown()
   return (
     <header className="bar fixed inset-x-0 top-0 z-bar border-line border-b bg-paper/92 text-ink backdrop-blur-[12px] transition-colors duration-200 over-hero:border-transparent over-hero:bg-transparent over-hero:text-cream over-hero:backdrop-blur-none over-hero:[--focus:#e5a13a]">
       <div className="mx-auto flex h-(--bar) max-w-[1376px] items-center gap-3 px-5 md:px-8 xl:gap-5">
         <Wordmark />
-        <nav aria-label={t('label')} className="hidden lg:block">
-          <ul className="flex items-center gap-3 font-medium text-xs over-hero:drop-shadow-[0_1px_5px_rgb(10_40_45/.45)] xl:gap-5 xl:text-sm">
-            {menu.map((page) => (
-              <li data-page={page} key={page}>
-                <NavLink className={page === 'booking' ? bookingLook : linkLook} href={pages[page]}>
-                  {t(page)}
-                </NavLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <div className="hidden text-xs lg:block xl:text-sm">
+        {isShown && <Pages />}
+        <div className={isShown ? 'hidden text-xs lg:block xl:text-sm' : 'text-sm'}>
           <LanguageMenu
             summary={
               <>
@@ -51,14 +43,33 @@ export function Bar() {
             <LanguageLinks className={languageChoice} />
           </LanguageMenu>
         </div>
-        <div className="lg:hidden">
-          <SmallMenu />
-          <a className="hidden p-3 font-semibold no-script:block" href="#footer-links">
-            {t('menu')}
-          </a>
-        </div>
+        {isShown && (
+          <div className="lg:hidden">
+            <SmallMenu />
+            <a className="hidden p-3 font-semibold no-script:block" href="#footer-links">
+              {t('menu')}
+            </a>
+          </div>
+        )}
       </div>
     </header>
+  )
+}
+
+function Pages() {
+  const t = useTranslations('nav')
+  return (
+    <nav aria-label={t('label')} className="hidden lg:block">
+      <ul className="flex items-center gap-3 font-medium text-xs over-hero:drop-shadow-[0_1px_5px_rgb(10_40_45/.45)] xl:gap-5 xl:text-sm">
+        {menu.map((page) => (
+          <li data-page={page} key={page}>
+            <NavLink className={page === 'booking' ? bookingLook : linkLook} href={pages[page]}>
+              {t(page)}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
 
@@ -70,6 +81,14 @@ const bookingLook =
 function Wordmark() {
   const t = useTranslations('nav')
   const { brand } = farmNames(useLocale())
+  // A farm that's being set up may still have the sample's name.
+  if (!isSiteShown() && !ownFacts(farm()).name) {
+    return (
+      <span className="me-auto">
+        <Mark />
+      </span>
+    )
+  }
   return (
     <SiteLink
       className="me-auto flex items-center gap-3 no-underline"

@@ -31,6 +31,7 @@ const statusOf = {
   method_not_allowed: 405,
   room_not_available: 409,
   not_sold: 409,
+  not_open: 409,
   overlap: 409,
   code_taken: 409,
   code_not_valid: 422,

@@ -10,6 +10,12 @@ export function postalAddress(): string {
   return `${street}, taluka ${taluka}, district ${district}, ${region} ${postalCode}`
 }
 
+/** Returns the farm's place as one says it: its village or town, district and state. */
+export function placeLine(): string {
+  const { taluka, district, region } = farm().address
+  return [...new Set([taluka, district, region])].join(', ')
+}
+
 type Spellings = {
   [locale: string]: { name?: string | undefined; brand?: string | undefined } | undefined
 }

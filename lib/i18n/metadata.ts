@@ -1,10 +1,12 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { env } from '../env.ts'
+import { farm, isSiteShown } from '../farm/rules/farm.ts'
+import { ownFacts } from '../farm/rules/own-facts.ts'
 import { cardShown } from '../farm/rules/shown-pictures.ts'
 import type { CardPage } from '../pictures/rules.ts'
 import { farmCounts } from './farm-counts.ts'
-import { farmFacts } from './farm-facts.ts'
+import { farmFacts, farmNames } from './farm-facts.ts'
 import type { Locale } from './languages.ts'
 import { type PageName, pages } from './pages.ts'
 import { pathIn } from './paths.ts'
@@ -46,6 +48,7 @@ export function addressesOf(path: string): { [L in Locale | 'x-default']?: strin
 
 /** Title, description, canonical address, the other languages and the shared picture of a page. */
 export async function pageMetadata(page: PageName): Promise<Metadata> {
+  if (!isSiteShown()) return soonMetadata()
   const locale = await getLocale()
   const t = await getTranslations(page === 'stayDining' ? 'stay.meta' : `${page}.meta`)
   const facts = { ...farmFacts(locale), ...farmCounts() }
@@ -56,11 +59,19 @@ export async function pageMetadata(page: PageName): Promise<Metadata> {
 
 /** The same of a room's page, by its path and the room's name. */
 export async function roomMetadata(path: string, room: string): Promise<Metadata> {
+  if (!isSiteShown()) return soonMetadata()
   const locale = await getLocale()
   const t = await getTranslations('rooms.page.meta')
   const facts = { room, ...farmFacts(locale) }
   const [title, description] = [t('title', facts), t('description', facts)]
   return metadataOf(path, locale, { title, description, picture: 'stay-dining' })
+}
+
+/** The same of every page while the farm isn't open for guests: search engines shouldn't list it. */
+async function soonMetadata(): Promise<Metadata> {
+  const t = await getTranslations('soon')
+  const title = ownFacts(farm()).name ? farmNames(await getLocale()).farmName : t('title')
+  return { title, robots: { index: false, follow: false } }
 }
 
 type Told = { title: string; description: string; picture: CardPage }

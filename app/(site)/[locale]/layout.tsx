@@ -13,7 +13,7 @@ import { Bar } from '#components/site/bar.tsx'
 import { Footer } from '#components/site/footer.tsx'
 import { languageScript } from '#components/site/language.ts'
 import type { FailureWords } from '#components/site/site-failure.tsx'
-import { farm } from '#lib/farm/rules/farm.ts'
+import { farm, isSiteShown } from '#lib/farm/rules/farm.ts'
 import { languages } from '#lib/i18n/languages.ts'
 import { siteOrigin } from '#lib/i18n/metadata.ts'
 import { routing } from '#lib/i18n/routing.ts'
@@ -92,8 +92,12 @@ function Shell({ children }: { children: ReactNode }) {
       <main id="text" tabIndex={-1}>
         {children}
       </main>
-      <Footer />
-      <ChatCorner />
+      {isSiteShown() && (
+        <>
+          <Footer />
+          <ChatCorner />
+        </>
+      )}
       <Awake />
     </>
   )

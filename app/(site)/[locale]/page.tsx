@@ -9,12 +9,13 @@ import { StayStrip } from '#components/site/home/stay-strip.tsx'
 import { Dining, Nearby } from '#components/site/home/table-and-country.tsx'
 import { HomeHosts } from '#components/site/hosts/hosts.tsx'
 import { FarmData } from '#components/site/structured-data.tsx'
+import { whenOpen } from '#components/site/when-open.tsx'
 import { pageMetadata } from '#lib/i18n/metadata.ts'
 import { siteRooms } from '#lib/rooms/queries/site-rooms.ts'
 
 export const generateMetadata = () => pageMetadata('home')
 
-export default async function HomePage() {
+export default whenOpen(async function HomePage() {
   const rooms = await siteRooms()
   return (
     <>
@@ -35,4 +36,4 @@ export default async function HomePage() {
       <Dock />
     </>
   )
-}
+})

@@ -1,5 +1,6 @@
 import { property as sample } from '../../property.ts'
 import { processWide } from '../../shared/process-wide.ts'
+import { Refusal } from '../../shared/refusal.ts'
 import type { Facts } from '../schema/facts.ts'
 import type { Words } from '../schema/words.ts'
 import type { Lists } from './lists.ts'
@@ -41,6 +42,16 @@ const shown = (): Published => draftNow() ?? known().now
 /** Returns the draft, while this process makes a page of it for staff. */
 export function draftNow(): Draft | undefined {
   return known().draft?.()
+}
+
+/** Returns true if guests see the site. Staff see it in the editor all the same, before it opens. */
+export function isSiteShown(): boolean {
+  return farm().open || draftNow() !== undefined
+}
+
+/** Refuses what books a stay while the farm isn't open for guests: `not_open`. */
+export function requireOpen(): void {
+  if (!farm().open) throw new Refusal('not_open')
 }
 
 /** Says how {@link draftNow} knows what the page is made of that's being made. */

@@ -70,6 +70,7 @@ const namedFacts = {
   instagram: { group: 'contact', kind: 'address' },
   googleListing: { group: 'contact', kind: 'address' },
   demo: { group: 'contact', kind: 'switch' },
+  open: { group: 'contact', kind: 'switch' },
   'address.street': { group: 'place', kind: 'text' },
   'address.taluka': { group: 'place', kind: 'text' },
   'address.district': { group: 'place', kind: 'text' },

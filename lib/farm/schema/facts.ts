@@ -46,6 +46,7 @@ const minutesByCar = whole(1, 600)
  */
 export const factsSchema = z.object({
   demo: z.boolean(),
+  open: z.boolean(),
   name: neededLine(60, 'Enter the name of the farm.'),
   brand: neededLine(24, 'Enter the short name of the farm.'),
   spellings: z.partialRecord(z.enum(['fr', 'ar', 'zh', 'es', 'ru']), spelling),

@@ -7,6 +7,7 @@ import { prisma } from '../../db/client.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
 import { env } from '../../env.ts'
 import { termsOf, withTerms } from '../../farm/queries/terms.ts'
+import { requireOpen } from '../../farm/rules/farm.ts'
 import type { Terms } from '../../farm/schema/facts.ts'
 import { storeFile } from '../../files/commands.ts'
 import type { NewFile } from '../../files/service/pictures.ts'
@@ -55,7 +56,7 @@ type Order = Asked & {
  * and dates becomes the booking's unit. A guest who had a hold a short while ago ({@link isInTime}) is never turned away,
  * and pays what it said: if it has run out and no unit is free, the booking is stored without one, for staff to find a
  * room. So is what passes the nights that a sender, or all together, may keep, see {@link boundOf}: they may have paid.
- * Everybody else is refused with `room_not_available` and `nearest`. The same key with the same request answers what it
+ * Everybody else is refused with `room_not_available` and `nearest`, and with `not_open` while the farm is closed. The same key with the same request answers what it
  * answered first. A guest who pays by a transfer has sent none, and is kept the room for {@link transferHours}; they are
  * refused like everybody else if there is none, and with `too_many_requests` and `to_check` if they pass such a bound. What comes sooner after its hold than a person can waits ({@link waitAfterHold}).
  */
@@ -96,6 +97,8 @@ function requireCaptcha(typed: string): void {
 
 // Before the costly work on the picture.
 async function admit(input: BookingInput, hold: HoldState | null, now: Date): Promise<void> {
+  // A guest who was given a hold while the farm was open may have paid.
+  if (!hold) requireOpen()
   requireDates(input, hold, now)
   if (!hold && (await unitsLeft(input, now)) === 0) throw new Refusal('room_not_available')
 }

@@ -1,7 +1,7 @@
 import { networkBounds } from '../../booking/rules/sender.ts'
 import { requireBookable } from '../../booking/rules/stay-problems.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
-import { farm } from '../../farm/rules/farm.ts'
+import { farm, requireOpen } from '../../farm/rules/farm.ts'
 import type { Locale } from '../../i18n/languages.ts'
 import { addJob } from '../../jobs/queue.ts'
 import { findCode } from '../../rates/queries/find-code.ts'
@@ -35,7 +35,7 @@ type AskedWithMail = Asked & { mailTo?: string }
  * Keeps a unit for the guest who pays. The token of a hold of the same room, dates, guests and code extends that one, at its
  * price: to 20 minutes from now, but never past 60 minutes from its beginning (`hold_limit`). The token of another
  * stay gives the old hold up for a new one, and so does one that was given back; that of a hold which has become a
- * booking no longer works (`hold_not_found`). `room_not_available` with `nearest`; `validation_failed` for more guests
+ * booking no longer works (`hold_not_found`). `not_open`; `room_not_available` with `nearest`; `validation_failed` for more guests
  * than the room sleeps; `too_many_requests` for more nights than a network may keep, see {@link mayKeep}. A new hold
  * enqueues a mail with the link back to it for the address `mailTo`; without an address there is none.
  */
@@ -86,6 +86,7 @@ async function newHold(
   { old, code }: { old: HoldState | null; code: Code | null },
   { networks, now, mailTo }: AskedWithMail,
 ): Promise<Hold> {
+  requireOpen()
   requireBookable(input, dayInIndia(now))
   const { room, rules } = await lockRoom(tx, input.roomType, input.checkIn)
   requireBeds(room, input.guests)

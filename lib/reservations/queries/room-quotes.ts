@@ -1,5 +1,6 @@
 import { requireBookable } from '../../booking/rules/stay-problems.ts'
 import { prisma } from '../../db/client.ts'
+import { requireOpen } from '../../farm/rules/farm.ts'
 import { findCode } from '../../rates/queries/find-code.ts'
 import { findRatedRooms } from '../../rates/queries/rated-rooms.ts'
 import { quoteStay } from '../../rates/rules/quote.ts'
@@ -9,11 +10,12 @@ import { toRupees } from '../../shared/money.ts'
 import type { RoomQuote, RoomQuotesInput } from '../schema/quotes.ts'
 
 /**
- * Returns what a stay would cost now in each room that guests can book, whatever is free. `validation_failed` for dates that cannot be
+ * Returns what a stay would cost now in each room that guests can book, whatever is free. `not_open`, `validation_failed` for dates that cannot be
  * booked, `code_not_valid`.
  */
 export async function roomQuotes(asked: RoomQuotesInput, now: Date): Promise<RoomQuote[]> {
   const { checkIn, checkOut, code, hold_token: own } = asked
+  requireOpen()
   requireBookable(asked, dayInIndia(now))
   const cheaper = await findCode(prisma(), { code, checkIn, own }, now)
   const window = { from: checkIn, to: checkOut }

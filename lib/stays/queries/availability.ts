@@ -1,6 +1,7 @@
 import { requireBookable } from '../../booking/rules/stay-problems.ts'
 import { prisma } from '../../db/client.ts'
 import { Prisma } from '../../db/generated/client.ts'
+import { requireOpen } from '../../farm/rules/farm.ts'
 import { findCode } from '../../rates/queries/find-code.ts'
 import {
   findRateBook,
@@ -23,10 +24,11 @@ import { alternatives } from './alternatives.ts'
 
 /**
  * Returns whether a room is free for the whole of a stay, how many units are, and what it costs with the code that was given; where
- * none is or the stay is not sold, the alternatives, at their prices without a code. `validation_failed` for dates that cannot be
+ * none is or the stay is not sold, the alternatives, at their prices without a code. `not_open`, `validation_failed` for dates that cannot be
  * booked now, `room_not_found`, `code_not_valid`.
  */
 export async function stayAvailability(stay: StayInput, now: Date): Promise<Availability> {
+  requireOpen()
   requireBookable(stay, dayInIndia(now))
   const left = await unitsLeft(stay, now)
   const book = await findRateBook(prisma(), isNamed(stay.roomType), stay.checkIn)

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { Print } from '#components/farm/print.tsx'
 import { NothingHere } from '#components/site/nothing-here.tsx'
+import { whenOpen } from '#components/site/when-open.tsx'
 import { farmNames } from '#lib/i18n/farm-facts.ts'
 
 /** Rendered on request: a static page for every wrong path would fill the disk. */
@@ -16,7 +17,7 @@ export async function generateMetadata(): Promise<Metadata> {
  * The page for every other path. It is a page like any other, because Next writes the result of `notFound()` by
  * script only; the server sets its status (server/static-pages.ts).
  */
-export default function NoSuchPage() {
+export default whenOpen(function NoSuchPage() {
   return (
     <>
       <NothingHere />
@@ -30,4 +31,4 @@ export default function NoSuchPage() {
       </div>
     </>
   )
-}
+})

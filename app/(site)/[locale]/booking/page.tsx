@@ -3,12 +3,13 @@ import { getMessages } from 'next-intl/server'
 import { BookingFlow } from '#components/booking/booking-flow.tsx'
 import { bookingPictures } from '#components/booking/pictures.ts'
 import { Breadcrumbs } from '#components/site/structured-data.tsx'
+import { whenOpen } from '#components/site/when-open.tsx'
 import { pageMetadata } from '#lib/i18n/metadata.ts'
 
 export const generateMetadata = () => pageMetadata('booking')
 
 /** The booking page: static text and pictures, and one client component that books. The server writes the rooms into it. */
-export default async function BookingPage() {
+export default whenOpen(async function BookingPage() {
   const { booking, calendar, chat, common, rooms, guest, noscript } = await getMessages()
   const words = {
     booking,
@@ -25,4 +26,4 @@ export default async function BookingPage() {
       <BookingFlow pictures={bookingPictures()} />
     </NextIntlClientProvider>
   )
-}
+})

@@ -1,13 +1,14 @@
 import { CalendarMessages } from '#components/rooms/calendar-messages.tsx'
 import { StayDiningPage } from '#components/site/stay-dining/stay-dining-page.tsx'
 import { Breadcrumbs, RoomsData } from '#components/site/structured-data.tsx'
+import { whenOpen } from '#components/site/when-open.tsx'
 import { pageMetadata } from '#lib/i18n/metadata.ts'
 import { siteRooms } from '#lib/rooms/queries/site-rooms.ts'
 
 export const generateMetadata = () => pageMetadata('stayDining')
 
 /** The rooms, and the food. */
-export default async function Page() {
+export default whenOpen(async function Page() {
   const rooms = await siteRooms()
   return (
     <CalendarMessages>
@@ -16,4 +17,4 @@ export default async function Page() {
       <StayDiningPage rooms={rooms} />
     </CalendarMessages>
   )
-}
+})

@@ -4,7 +4,7 @@ import { clockIn } from '#lib/shared/dates.ts'
 import { Choices } from '../../kit/form/choices.tsx'
 import { ChosenField, type FormFieldProps, TypedField } from '../../kit/form/form-fields.tsx'
 import { ruleOf, switchValues } from './draft.ts'
-import { choiceWords, labelOf } from './words.ts'
+import { choiceWords, labelOf, switchWords } from './words.ts'
 
 const t = staffWords('site')
 
@@ -31,7 +31,7 @@ export function FactField({ name, ...field }: FactFieldProps) {
   const { kind, choices, lang } = factOf(name)
   const label = fieldLabel(name)
   if (kind === 'switch') {
-    const options = switchValues.map((each) => [each, t(`facts.demo.${each}`)] as const)
+    const options = switchValues.map((each) => [each, switchWords(name, each === 'yes')] as const)
     return <Few {...field} label={label} options={options} />
   }
   if (choices) {

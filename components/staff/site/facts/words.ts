@@ -36,9 +36,15 @@ function isOf<Group extends string, Name extends string>(
 /** Returns a fact's value as guests read it in English. */
 export function valueWords(name: FactName, value: FactValue | undefined): string {
   if (value === null || value === undefined) return noneOf(name)
-  if (isOf('languages', name)) return t(value ? 'values.on' : 'values.off')
-  if (typeof value === 'boolean') return t(value ? 'facts.demo.yes' : 'facts.demo.no')
+  if (typeof value === 'boolean') return switchWords(name, value)
   return typeof value === 'number' ? numberWords(name, value) : textWords(name, value)
+}
+
+/** Returns what staff call a switch that's on or off. */
+export function switchWords(name: FactName, isOn: boolean): string {
+  if (isOf('languages', name)) return t(isOn ? 'values.on' : 'values.off')
+  const answer = isOn ? 'yes' : 'no'
+  return name === 'open' ? t(`facts.open.${answer}`) : t(`facts.demo.${answer}`)
 }
 
 function noneOf(name: FactName): string {

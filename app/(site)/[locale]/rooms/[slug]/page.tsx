@@ -5,6 +5,7 @@ import { cache } from 'react'
 import { RoomMessages } from '#components/site/room/room-messages.tsx'
 import { RoomPage } from '#components/site/room/room-page.tsx'
 import { RoomsData } from '#components/site/structured-data.tsx'
+import { whenOpen } from '#components/site/when-open.tsx'
 import { roomMetadata } from '#lib/i18n/metadata.ts'
 import { pages } from '#lib/i18n/pages.ts'
 import { pathIn } from '#lib/i18n/paths.ts'
@@ -34,7 +35,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /** A room's own page. */
-export default async function Page({ params }: Props) {
+export default whenOpen(async function Page({ params }: Props) {
   const { room, others } = await find((await params).slug)
   return (
     <RoomMessages>
@@ -42,4 +43,4 @@ export default async function Page({ params }: Props) {
       <RoomPage others={others} room={room} />
     </RoomMessages>
   )
-}
+})

@@ -1,0 +1,20 @@
+import { property as sample } from '../../property.ts'
+import type { Facts } from '../schema/facts.ts'
+import { factValue } from './fact-values.ts'
+import type { FactName } from './named-facts.ts'
+
+/** Returns true for a fact that differs from the sample's. */
+export function isOwn(facts: Facts, name: FactName): boolean {
+  return factValue(facts, name) !== factValue(sample, name)
+}
+
+/** Returns which of the facts by which guests find a farm are its own. One of another place has another road or PIN code. */
+export function ownFacts(facts: Facts) {
+  const places = ['address.street', 'address.taluka', 'address.postalCode'] as const
+  return {
+    name: isOwn(facts, 'name') && isOwn(facts, 'brand'),
+    place: places.some((name) => isOwn(facts, name)),
+    phone: isOwn(facts, 'phone'),
+    whatsapp: isOwn(facts, 'whatsapp'),
+  }
+}
