@@ -23,7 +23,7 @@ test('a sentence is changed on the guests’ page and published, and guests read
   expect(await textOf('/about')).not.toContain('All of us by the lake')
 
   await panel.getByRole('button', { name: 'Done' }).click()
-  await page.getByRole('button', { name: 'Review and publish' }).click()
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
   const publish = page.getByRole('dialog').getByRole('button', { name: /^Publish/ })
   // It ignores presses until what it publishes has been seen.
   await expect(async () => {

@@ -21,7 +21,11 @@ export function showSite({ at }: Pick<Stage, 'at'>, of: Of): void {
     async (address) => {
       const { query, staff, phone } = of(address)
       const first = { search: {}, value: await readSite(staff) }
-      const start = { page: query.page ?? null, lang: query.lang ?? null }
+      const start = {
+        page: query.page ?? null,
+        lang: query.lang ?? null,
+        place: query.place ?? null,
+      }
       const rooms = [{ slug: 'maratha-wada-room', name: 'Maratha Wada Room' }]
       return { first, rooms, start, phone }
     },

@@ -15,6 +15,7 @@ import {
 } from '../rules/held.ts'
 import type { Lists } from '../rules/lists.ts'
 import { inOrder, toldDifference } from '../rules/told-differences.ts'
+import { publishWarnings } from '../rules/warnings/publish-warnings.ts'
 import type { Shipped } from '../rules/words.ts'
 import type { Facts } from '../schema/facts.ts'
 import type {
@@ -90,12 +91,19 @@ export function toldChanges(published: Held, draft: DraftChange[], shipped: Ship
     .sort(inOrder(shipped))
 }
 
-/** Returns what guests see, and what is changed and not yet published. `_by`: only staff may ask. */
+/** Returns what guests see, what is changed and not yet published, and what to look at before. `_by`: only staff may ask. */
 export async function readSite(_by: Staff, db: Tx = prisma()): Promise<Site> {
   const shipped = await shippedWords()
   const { held, ...published } = await newestPublication(db)
-  const changes = toldChanges(held, await readDraft(db), shipped)
-  return { published, facts: allFactValues(held.facts), changes }
+  const draft = await readDraft(db)
+  const wanted = withChanges(held, draft)
+  return {
+    published,
+    facts: allFactValues(held.facts),
+    changes: toldChanges(held, draft, shipped),
+    warnings:
+      draft.length > 0 ? publishWarnings({ published: held, wanted, changes: draft, shipped }) : [],
+  }
 }
 
 /** Reads what guests would see if the draft were published; the number is that of what they see now. */

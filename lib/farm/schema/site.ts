@@ -58,14 +58,23 @@ export type SiteDifference = FactDifference | WordsDifference | ListDifference
 /** A change that guests don't see yet. */
 export type SiteChange = SiteDifference & { id: number; by: string; at: string }
 
+/** Something that staff should look at before they publish, at a place and in a language; `words` is the sentence that it's about. */
+export type SiteWarning = { key: string; locale: Locale } & (
+  | { kind: 'language'; state: 'outdated' | 'missing' }
+  | { kind: 'figure'; words: string; fact: FactName | 'prices' }
+  | { kind: 'claim'; words: string; fact: FactName }
+  | { kind: 'sample'; words: string }
+)
+
 /** A publication as staff know it: `by` is null where a start published the facts of lib/property.ts. */
 export type PublicationHead = { number: Published['number']; at: string; by: string | null }
 
-/** What guests see, and what is changed and not yet published. */
+/** What guests see, what is changed and not yet published, and what to look at before that's published. */
 export type Site = {
   published: PublicationHead
   facts: Record<FactName, FactValue>
   changes: SiteChange[]
+  warnings: SiteWarning[]
 }
 
 /** A publication with what it changed; `restores` is the number of the one that it brought back. */

@@ -42,6 +42,16 @@ export function countedName(page: PageName, changes: readonly SiteChange[], show
   return own.length > 0 ? t('bar.counted', { name, changes: count(own.length, 'change') }) : name
 }
 
+/** Returns true if a page, by its path, has a place. */
+export const isOnPage = (key: string, path: string) =>
+  pagesOf(key).some((page) => pages[page] === path)
+
+/** Returns the path of a page that has a place. */
+export function pageWith(key: string): string {
+  const [page = 'home'] = pagesOf(key)
+  return pages[page]
+}
+
 export const localeChoices = Object.entries(languages).map(
   ([locale, { label }]) => [locale, label] as const,
 )

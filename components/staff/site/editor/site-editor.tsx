@@ -4,16 +4,26 @@ import { type ReactNode, useRef, useState } from 'react'
 import { reading } from '#calls/client.ts'
 import { Button } from '#components/ui/button.tsx'
 import { useBackCloses } from '#components/ui/use-back-closes.ts'
+import { isPlace } from '#lib/farm/rules/places.ts'
+import type { PlaceIn } from '#lib/farm/rules/words.ts'
 import type { Site } from '#lib/farm/schema/site.ts'
 import { asLocale, type Locale } from '#lib/i18n/languages.ts'
 import { staffWords } from '#lib/i18n/staff-words.ts'
 import { useAddress } from '../../kit/address/use-address.ts'
 import { ByWindow } from '../../kit/by-window.tsx'
 import { type First, useAnswer } from '../../kit/live/use-answer.ts'
+import { ToPublish } from '../publish/to-publish.tsx'
+import { useUndoChange } from '../publish/use-undo-change.ts'
 import { EditorBar, type FrameWidth } from './editor-bar.tsx'
-import { countedName, pageChoices, pathOf, type RoomOfSite } from './guest-pages.ts'
+import {
+  countedName,
+  isOnPage,
+  pageChoices,
+  pageWith,
+  pathOf,
+  type RoomOfSite,
+} from './guest-pages.ts'
 import { PageFrame } from './page-frame.tsx'
-import { Unpublished } from './unpublished.tsx'
 import { useCardPlace } from './use-card-place.ts'
 import { type EditedPage, useEditedPage } from './use-edited-page.ts'
 import { useKeyboardHeight } from './use-keyboard-height.ts'
@@ -24,8 +34,8 @@ const t = staffWords('siteEditor')
 type SiteEditorProps = {
   first: First<Site>
   rooms: RoomOfSite[]
-  /** The page and language to begin with. */
-  start: { page: string | null; lang: string | null }
+  /** The page and language to begin with, and the place that's open. */
+  start: { page: string | null; lang: string | null; place?: string | null }
   phone: boolean
 }
 
@@ -43,9 +53,23 @@ function Editor({ first, rooms, start, wide }: Omit<SiteEditorProps, 'phone'> & 
   useAddress({ page: page === '/' ? null : page, lang: locale === 'en' ? null : locale })
   const { value: site, refresh } = useAnswer(reading('GET site'), {}, first, { topics: ['site'] })
   const path = pathOf(page, locale)
-  const edited = useEditedPage({ path, locale, site, refresh })
+  const edited = useEditedPage({ path, locale, site, refresh, start: placeOr(start.place) })
   const name = (choices.find(([choice]) => choice === page)?.[1] ?? '').replace(/^– /, '')
-  const unpublished = <Unpublished onChanged={edited.again} refresh={refresh} site={site} />
+  const changed = async () => {
+    await refresh()
+    edited.again()
+  }
+  const undo = useUndoChange(changed)
+  const view = ({ key, locale: lang }: PlaceIn) => {
+    if (!isOnPage(key, page)) setPage(pageWith(key))
+    setLocale(lang)
+    edited.show(key)
+  }
+  const unpublished = (
+    <ToPublish onPublished={() => void changed()} onView={view} site={site} undo={undo}>
+      {t('bar.none')}
+    </ToPublish>
+  )
   return (
     <div className="flex h-dvh min-h-0 flex-col" data-task={wide ? undefined : ''} data-whole="">
       <EditorBar
@@ -91,6 +115,8 @@ function Editor({ first, rooms, start, wide }: Omit<SiteEditorProps, 'phone'> & 
     </div>
   )
 }
+
+const placeOr = (key: string | null | undefined) => (key && isPlace(key) ? key : null)
 
 type StageProps = {
   edited: EditedPage

@@ -31,7 +31,9 @@ export function useCardPlace({ page, open, wide, stage, frame, card }: Placing):
       const boxes = [stage, frame, card].map(({ current }) => current?.getBoundingClientRect())
       const [outer, inner, own] = boxes
       const box = page.boxOf(open)
-      if (outer && inner && own && box) setStyle(beside(box, outer, inner, own))
+      if (!outer || !inner || !own) return
+      // What the page shows nowhere, such as its title in a search, has its card at the edge.
+      setStyle(box ? beside(box, outer, inner, own) : { insetInlineEnd: gap, top: gap })
     }
     const sizes = new ResizeObserver(place)
     for (const { current } of [stage, card]) if (current) sizes.observe(current)

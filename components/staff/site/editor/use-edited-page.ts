@@ -9,13 +9,20 @@ import type { MarkedPage } from './marked-page.ts'
 
 const t = staffWords('siteEditor')
 
-type Edited = { path: string; locale: Locale; site: Site; refresh: () => Promise<void> }
+type Edited = {
+  path: string
+  locale: Locale
+  site: Site
+  refresh: () => Promise<void>
+  /** The key of the place that's open at first. */
+  start: string | null
+}
 
 /** Holds the page that's edited, which of its places is open, and what its marks tell. */
-export function useEditedPage({ path, locale, site, refresh }: Edited) {
+export function useEditedPage({ path, locale, site, refresh, start }: Edited) {
   const [page, setPage] = useState<{ path: string; page: MarkedPage | null } | null>(null)
   const [times, setTimes] = useState(0)
-  const [open, setOpen] = useState<string | null>(null)
+  const [open, setOpen] = useState(start)
   const [unsaved, setUnsaved] = useState(false)
   const [hint, setHint] = useState(true)
   const [top, setTop] = useState(0)

@@ -2,8 +2,9 @@ import { call } from '#calls/client.ts'
 import { type NamedEntry, ownItemOf } from '#lib/farm/rules/lists.ts'
 import { type FactValues, factKey } from '#lib/farm/rules/named-facts.ts'
 import { pagesOf } from '#lib/farm/rules/places.ts'
+import type { PlaceIn } from '#lib/farm/rules/words.ts'
 import type { Site, SiteDifference } from '#lib/farm/schema/site.ts'
-import { languages } from '#lib/i18n/languages.ts'
+import { type Locale, languages } from '#lib/i18n/languages.ts'
 import { staffWords } from '#lib/i18n/staff-words.ts'
 import { listed } from '../../kit/words.ts'
 import { isIn, type Row, rows } from '../facts/rows.ts'
@@ -62,7 +63,7 @@ function wordsEntry<Change extends SiteDifference>(change: Change): Entry<Change
   return [
     {
       id: `${locale}/${key}`,
-      label: t('words.label', { pages: pageNames(key), language: languageName(locale) }),
+      label: placeName({ key, locale }),
       differences: [
         before === after
           ? { label: t('words.correct'), before: null, text: text(after), lang: locale }
@@ -111,10 +112,16 @@ export function entryOf({ id, minutes }: NamedEntry) {
   return { id, ...(minutes !== undefined && { minutes }) }
 }
 
-const languageName = (locale: keyof typeof languages) =>
+/** Returns where some words are: "About, in French". */
+export const placeName = ({ key, locale }: PlaceIn) =>
+  t('words.label', { pages: pageNames(key), language: languageName(locale) })
+
+/** Returns the name of a language in English. */
+export const languageName = (locale: Locale) =>
   new Intl.DisplayNames('en', { type: 'language' }).of(locale) ?? languages[locale].label
 
-function pageNames(key: string): string {
+/** Returns where a place is: "Home and Nearby". */
+export function pageNames(key: string): string {
   const pages = pagesOf(key)
   if (pages.length > 3) return t('words.everyPage')
   return listed(pages.map((page) => t(`pageNames.${page}`)))

@@ -1,14 +1,12 @@
 'use client'
 
-import { useRef, useState } from 'react'
-import { Button } from '#components/ui/button.tsx'
+import { useRef } from 'react'
 import type { Site } from '#lib/farm/schema/site.ts'
 import { staffWords } from '#lib/i18n/staff-words.ts'
 import { afterFrames } from '../../kit/action/keep-focus.ts'
-import { count, dayAndTimeWords } from '../../kit/words.ts'
-import { entriesOf } from './entries.ts'
+import { dayAndTimeWords } from '../../kit/words.ts'
 import { PagesState } from './pages-state.tsx'
-import { PublishDialog } from './publish-dialog.tsx'
+import { ToPublish } from './to-publish.tsx'
 import type { UndoChange } from './use-undo-change.ts'
 
 const t = staffWords('site')
@@ -17,9 +15,7 @@ type PublishBarProps = { site: Site; undo: UndoChange; refresh: () => Promise<vo
 
 /** Says how much isn't published yet and leads to publishing it; after that, how far guests' pages are. */
 export function PublishBar({ site, undo, refresh }: PublishBarProps) {
-  const [isOpen, setOpen] = useState(false)
   const bar = useRef<HTMLElement>(null)
-  const { length } = entriesOf(site.changes, site.facts)
   const done = () => {
     void refresh()
     // The button that opened the dialog is gone with what it published.
@@ -33,36 +29,11 @@ export function PublishBar({ site, undo, refresh }: PublishBarProps) {
       tabIndex={-1}
     >
       <div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2.5">
-        {length > 0 ? (
-          <>
-            <p className="me-auto flex items-center gap-2.5">
-              <span aria-hidden="true" className="size-3 rounded-full bg-turmeric" />
-              <span>
-                {t.rich('bar.changes', {
-                  changes: count(length, 'change'),
-                  b: (words) => <b className="font-semibold">{words}</b>,
-                })}
-              </span>
-            </p>
-            <Button
-              className="max-sm:px-7"
-              kind="secondary"
-              onClick={() => setOpen(true)}
-              size="small"
-            >
-              {t('bar.publish')}
-            </Button>
-          </>
-        ) : (
-          <p className="text-ink-2 text-sm">
-            <b className="font-semibold text-ink">{t('bar.none')}</b>. {lastWords(site)}
-          </p>
-        )}
+        <ToPublish onPublished={done} site={site} undo={undo}>
+          <b className="font-semibold text-ink">{t('bar.none')}</b>. {lastWords(site)}
+        </ToPublish>
       </div>
       <PagesState published={site.published} />
-      {isOpen && (
-        <PublishDialog onClose={() => setOpen(false)} onPublished={done} site={site} undo={undo} />
-      )}
     </section>
   )
 }

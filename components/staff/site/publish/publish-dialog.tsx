@@ -3,6 +3,7 @@
 import { Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { call } from '#calls/client.ts'
+import type { PlaceIn } from '#lib/farm/rules/words.ts'
 import type { Site, SiteChange } from '#lib/farm/schema/site.ts'
 import { staffWords } from '#lib/i18n/staff-words.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
@@ -14,6 +15,8 @@ import { count, dayAndTimeWords } from '../../kit/words.ts'
 import { ChangesList } from './changes-list.tsx'
 import { type Entry, entriesOf } from './entries.ts'
 import type { UndoChange } from './use-undo-change.ts'
+import { type OnView, ViewPlace } from './view-place.tsx'
+import { Warnings } from './warnings.tsx'
 
 const t = staffWords('site')
 
@@ -22,10 +25,11 @@ type PublishDialogProps = {
   undo: UndoChange
   onClose: () => void
   onPublished: () => void
+  onView?: OnView | undefined
 }
 
-/** Lists what isn't published yet, and publishes it as it's listed: what is changed meanwhile is listed first. */
-export function PublishDialog({ site, undo, onClose, onPublished }: PublishDialogProps) {
+/** Says what to look at, lists what isn't published yet, and publishes it as it's listed: what is changed meanwhile is listed first. */
+export function PublishDialog({ site, undo, onClose, onPublished, onView }: PublishDialogProps) {
   const [changes, setChanges] = useState(site.changes)
   const entries = entriesOf(changes, site.facts)
   const form = useForm('publish', {})
@@ -50,6 +54,12 @@ export function PublishDialog({ site, undo, onClose, onPublished }: PublishDialo
     setChanges(now.changes)
     if (now.changes.length === 0) onClose()
   }
+  const view =
+    onView &&
+    ((place: PlaceIn) => {
+      onClose()
+      onView(place)
+    })
   return (
     <FormDialog
       button={t('publish.button', { changes: count(entries.length, 'change') })}
@@ -58,25 +68,39 @@ export function PublishDialog({ site, undo, onClose, onPublished }: PublishDialo
       onClose={onClose}
       title={t('publish.title')}
     >
+      <Warnings onView={view} site={site} />
       <p className="mb-4 text-ink-2">{t('publish.lead')}</p>
       <ChangesList
         aside={(entry) => (
-          <Decide
-            aria-label={t('undo.named', { name: entry.label })}
-            busy={undo.busy(entry.id)}
-            kind="quiet"
-            onPress={() => void takeBack(entry)}
-            size="small"
-          >
-            <Undo2 aria-hidden="true" size={17} />
-            {t('undo.button')}
-          </Decide>
+          <div className="flex flex-wrap items-center justify-end gap-x-3">
+            <ViewEntry entry={entry} onView={view} />
+            <Decide
+              aria-label={t('undo.named', { name: entry.label })}
+              busy={undo.busy(entry.id)}
+              kind="quiet"
+              onPress={() => void takeBack(entry)}
+              size="small"
+            >
+              <Undo2 aria-hidden="true" size={17} />
+              {t('undo.button')}
+            </Decide>
+          </div>
         )}
         entries={entries}
         foot={byWords}
       />
     </FormDialog>
   )
+}
+
+type ViewEntryProps = { entry: Entry<SiteChange>; onView: OnView | undefined }
+
+/** Leads to changed words. Facts and lists are on many pages. */
+function ViewEntry({ entry: { label, changes }, onView }: ViewEntryProps) {
+  const [change] = changes
+  if (change?.kind !== 'words') return null
+  const place = { key: change.what, locale: change.locale }
+  return <ViewPlace onView={onView} place={place} words={label} />
 }
 
 /** Returns the changes that there are now, if a refusal says that they aren't those that were seen. */

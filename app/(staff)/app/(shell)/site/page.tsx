@@ -14,6 +14,6 @@ export default async function SitePage({ searchParams }: PageProps<'/app/site'>)
   const first = { search: {}, value: await readSite(staff) }
   const { rows } = await listRooms(staff, '')
   const rooms = rows.filter(({ on_site }) => on_site).map(({ slug, name }) => ({ slug, name }))
-  const start = { page: query.page ?? null, lang: query.lang ?? null }
+  const start = { page: query.page ?? null, lang: query.lang ?? null, place: query.place ?? null }
   return <SiteEditor first={first} phone={await askedByPhone()} rooms={rooms} start={start} />
 }
