@@ -1,3 +1,4 @@
+import { farm } from '../farm/rules/farm.ts'
 import { isInTime } from '../ledger/rules/refund.ts'
 import { type About, endingSentences, isSaid } from './ending.ts'
 import type { MailedBooking } from './letter.ts'
@@ -13,8 +14,10 @@ const all = {
     'confirmed.p2',
     'left',
     'confirmed.p3',
+    'confirmed.way',
     'confirmed.tell',
     'confirmed.p4',
+    'confirmed.papers',
     'confirmed.p5',
   ],
   changed: ['changed.p1', 'changed.p2', 'left', 'changed.over'],
@@ -37,6 +40,10 @@ const all = {
 /** The variants of the mails to guests: one kind may say different things. */
 export type GuestVariant = keyof typeof all
 
+// The sample's road and winters, and what other farms say there.
+const samples = new Set<string>(['confirmed.p3', 'confirmed.p4'])
+const ownFarms = new Set<string>(['confirmed.way', 'confirmed.papers'])
+
 /** Returns which sentences a mail has; the first is what it is for. `leftPaise` is what it says is left to pay. */
 export function sentences(about: About, booking: MailedBooking, leftPaise: number) {
   if (about === 'cancelled' || about === 'calledOff' || about === 'double') {
@@ -48,7 +55,8 @@ export function sentences(about: About, booking: MailedBooking, leftPaise: numbe
     if (key === 'left') return leftPaise > 0
     if (key === 'changed.over') return booking.balancePaise < 0
     if (key === 'cancelAsked.checking') return booking.checkingPaise > 0
-    return key !== 'confirmed.p5' || isRefunded(booking)
+    if (key === 'confirmed.p5') return isRefunded(booking)
+    return !(farm().demo ? ownFarms : samples).has(key)
   }
   return [first, ...rest.filter(isTrue)] as const
 }

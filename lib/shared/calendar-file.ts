@@ -38,7 +38,7 @@ export function calendarFile(stay: {
   organizer: { name: string; email: string }
 }): string {
   const calendar = ical({
-    prodId: { company: 'Dontali', product: 'Booking' },
+    prodId: { company: stay.organizer.name, product: 'Booking' },
     method: ICalCalendarMethod.PUBLISH,
   })
   const { latitude: lat, longitude: lon } = stay.geo

@@ -5,7 +5,7 @@ import { internationalDigits, isPhone } from '../../booking/rules/contact.ts'
 import { stayPath } from '../../booking/rules/paths.ts'
 import { payByFrom } from '../../booking/rules/pay-by.ts'
 import { publicUrl } from '../../env.ts'
-import { farm } from '../../farm/rules/farm.ts'
+import { farmNames } from '../../i18n/farm-facts.ts'
 import { isolateIn } from '../../i18n/isolate.ts'
 import { translator } from '../../i18n/translator.ts'
 import { readBooking } from '../../reservations/queries/read-booking.ts'
@@ -30,7 +30,7 @@ export async function payLink(_by: Staff, id: string, newTime?: Date): Promise<P
   const own = isolateIn(locale)
   const t = await translator(locale)
   const values = {
-    brand: farm().brand,
+    brand: farmNames(locale).brand,
     room: own(roomNameIn(locale, booking)),
     checkIn: dayInSentence(booking.checkIn, locale),
     checkOut: dayInSentence(booking.checkOut, locale),

@@ -1,7 +1,7 @@
 import type { Staff } from '../../auth/schema.ts'
 import { internationalDigits, isPhone } from '../../booking/rules/contact.ts'
 import { prisma } from '../../db/client.ts'
-import { farm } from '../../farm/rules/farm.ts'
+import { farmNames } from '../../i18n/farm-facts.ts'
 import { isolateIn } from '../../i18n/isolate.ts'
 import type { Locale } from '../../i18n/languages.ts'
 import { translator } from '../../i18n/translator.ts'
@@ -25,7 +25,7 @@ export async function questionForGuest(_by: Staff, paymentId: string): Promise<s
   const t = await translator(locale)
   const greeting = t('mail.greeting', { name: own(booking.fullName) })
   const question = t('mail.askUtr', {
-    brand: farm().brand,
+    brand: farmNames(locale).brand,
     amount: own(formatRupees(payment.paise, locale)),
     reference: own(booking.reference),
   })
