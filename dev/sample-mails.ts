@@ -1,5 +1,6 @@
 import { saidRow } from '#lib/booking/rules/said.ts'
 import { nothingTold } from '#lib/booking/rules/told.ts'
+import { farm } from '#lib/farm/rules/farm.ts'
 import { type Locale, languages } from '#lib/i18n/languages.ts'
 import { guestLetter, holdLetter } from '#lib/mail/guest-letters.ts'
 import type { GuestVariant } from '#lib/mail/guest-sentences.ts'
@@ -59,7 +60,7 @@ export const sampleBooking: MailedBooking = {
   paymentState: 'claimed',
   ledger: 'claim',
   awaitsTransfer: false,
-  ...saidRow({ note: 'One of us eats Jain. We come by the train that reaches Kamshet at 14:20.' }),
+  ...saidRow({ note: 'One of us eats Jain. Our train arrives at 14:20.' }),
   screenshot: { id: 'f', createdAt: new Date('2026-12-01T06:30:00Z'), size: 1 },
   status: 'pending',
   statusNote: null,
@@ -81,15 +82,13 @@ export const sampleBooking: MailedBooking = {
   changedAt: new Date('2026-12-01T06:30:00Z'),
 }
 
-/** A made-up hold of the same stay. */
-const sampleHold = {
-  ...sampleBooking,
-  roomType: sampleBooking.roomName,
-  token: sampleBooking.secret,
+const holdOf = ({ roomName: roomType, secret: token }: MailedBooking) => ({
+  roomType,
+  token,
   expiresAt: new Date('2026-12-01T06:50:00Z'),
-}
+})
 
-const head = { to: ['asha@example.com'], messageId: '<sample@dontali.example>' }
+const head = { to: ['asha@example.com'], messageId: '<sample@example.com>' }
 
 const cancelAskedAt = new Date('2026-12-02T06:30:00Z')
 
@@ -154,39 +153,37 @@ const warningSamples = [
   { name: 'backups', tell: 'ended', text: 'The last good backup was on 28 Nov 2026, 3:05 am.' },
 ] as const
 
-const otherDetails: OtherPaymentDetails = {
+const otherDetails = (): OtherPaymentDetails => ({
   at: '2026-12-01T06:30:00.000Z',
-  by: 'anjali@dontali.example',
+  by: 'anjali@example.com',
   changes: [
-    { kind: 'fact', name: 'upi.id', before: 'dontali@example', after: 'farm@bank' },
+    { kind: 'fact', name: 'upi.id', before: farm().upi.id, after: 'farm@bank' },
     {
       kind: 'fact',
       name: 'bank.accountNumber',
-      before: '000000000000',
+      before: farm().bank.accountNumber,
       after: '50100212345678',
     },
   ],
-}
+})
 
 export type SampleMail = { name: string; letters: Letter[] }
 
-/** Every mail in every language that it is written in, about a made-up booking. */
-export async function sampleMails(): Promise<SampleMail[]> {
+/** Every mail in every language that it is written in, about a made-up booking; `stay` is what's otherwise about it. */
+export async function sampleMails(stay: Partial<MailedBooking> = {}): Promise<SampleMail[]> {
+  const booking = { ...sampleBooking, terms: farm(), ...stay }
+  const hold = { ...booking, ...holdOf(booking) }
   const locales = Object.keys(languages) as Locale[]
   const toGuests = Object.entries(guestSamples).map(async ([name, { kind, ...facts }]) => ({
     name: `Guest: ${name}`,
     letters: await Promise.all(
-      locales.map((locale) => guestLetter(kind, { ...sampleBooking, ...facts, locale }, head)),
+      locales.map((locale) => guestLetter(kind, { ...booking, ...facts, locale }, head)),
     ),
   }))
-  const held = await Promise.all(
-    locales.map((locale) => holdLetter({ ...sampleHold, locale }, head)),
-  )
+  const held = await Promise.all(locales.map((locale) => holdLetter({ ...hold, locale }, head)))
   const toStaff = (Object.keys(staffSamples) as StaffMail[]).map((kind) => ({
     name: `Staff: ${kind}`,
-    letters: staffSamples[kind].map((facts) =>
-      staffLetter(kind, { ...sampleBooking, ...facts }, head),
-    ),
+    letters: staffSamples[kind].map((facts) => staffLetter(kind, { ...booking, ...facts }, head)),
   }))
   const visitor = { chatId: 'sample', name: 'Asha', minutes: 6 }
   return [
@@ -196,7 +193,7 @@ export async function sampleMails(): Promise<SampleMail[]> {
     { name: 'Staff: a visitor waits', letters: [chatLetter(visitor, head)] },
     {
       name: 'Staff: other UPI or bank details',
-      letters: [paymentDetailsLetter(otherDetails, head)],
+      letters: [paymentDetailsLetter(otherDetails(), head)],
     },
     {
       name: 'Staff: warnings',

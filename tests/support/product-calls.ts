@@ -5,6 +5,8 @@ import { join } from 'node:path'
 import { NextRequest } from 'next/server.js'
 import type { Route } from './call.ts'
 
+type Asked = Pick<IncomingMessage, 'url' | 'method' | 'headers'>
+
 const folder = join(import.meta.dirname, '../../app/api')
 // What has all paths without a folder of their own.
 const others = join(folder, '[[...rest]]/route.ts')
@@ -13,7 +15,7 @@ const others = join(folder, '[[...rest]]/route.ts')
 export const loadCalls = (): Promise<Route> => import(others)
 
 /** The product's own answer to a call, in this process. */
-export async function productAnswer(asked: IncomingMessage, body: Buffer): Promise<Response> {
+export async function productAnswer(asked: Asked, body: Buffer): Promise<Response> {
   const request = requestOf(asked, body)
   const path = request.nextUrl.pathname.slice('/api/'.length).replace(/\.php$/, '')
   // As Next does.
@@ -25,7 +27,7 @@ export async function productAnswer(asked: IncomingMessage, body: Buffer): Promi
 }
 
 // With what the product's server would have found out of it.
-function requestOf({ url = '/', method = 'GET', headers }: IncomingMessage, body: Buffer) {
+function requestOf({ url = '/', method = 'GET', headers }: Asked, body: Buffer) {
   const found = { 'x-client-address': '192.0.2.1', 'x-request-id': randomUUID() }
   const given = Object.entries(headers).map(([name, value]) => [name, String(value)])
   return new NextRequest(new URL(url, `http://${headers.host}`), {
