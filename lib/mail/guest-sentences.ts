@@ -1,4 +1,5 @@
 import { farm } from '../farm/rules/farm.ts'
+import { hasWords } from '../farm/rules/shown-words.ts'
 import { isInTime } from '../ledger/rules/refund.ts'
 import { type About, endingSentences, isSaid } from './ending.ts'
 import type { MailedBooking } from './letter.ts'
@@ -40,8 +41,7 @@ const all = {
 /** The variants of the mails to guests: one kind may say different things. */
 export type GuestVariant = keyof typeof all
 
-// The sample's road and winters, and what other farms say there.
-const samples = new Set<string>(['confirmed.p3', 'confirmed.p4'])
+// What other farms say in place of the sample's road and winters.
 const ownFarms = new Set<string>(['confirmed.way', 'confirmed.papers'])
 
 /** Returns which sentences a mail has; the first is what it is for. `leftPaise` is what it says is left to pay. */
@@ -56,7 +56,7 @@ export function sentences(about: About, booking: MailedBooking, leftPaise: numbe
     if (key === 'changed.over') return booking.balancePaise < 0
     if (key === 'cancelAsked.checking') return booking.checkingPaise > 0
     if (key === 'confirmed.p5') return isRefunded(booking)
-    return !(farm().demo ? ownFarms : samples).has(key)
+    return farm().demo ? !ownFarms.has(key) : hasWords(`mail.${key}`)
   }
   return [first, ...rest.filter(isTrue)] as const
 }

@@ -9,7 +9,8 @@ import {
 } from '#lib/farm/rules/farm.ts'
 import { shippedLists } from '#lib/farm/rules/lists.ts'
 import { factNames, factOf } from '#lib/farm/rules/named-facts.ts'
-import { isPlace } from '#lib/farm/rules/places.ts'
+import { isSample } from '#lib/farm/rules/places.ts'
+import { hasWords } from '#lib/farm/rules/shown-words.ts'
 import type { Facts } from '#lib/farm/schema/facts.ts'
 import { farmCounts } from '#lib/i18n/farm-counts.ts'
 import { farmFacts } from '#lib/i18n/farm-facts.ts'
@@ -80,7 +81,6 @@ function sampleNames(): string[] {
 // Words with a capital inside a sentence about the sample that no general text has.
 function properNames(): string[] {
   const texts = [...readMessages('en')]
-  const isSample = (key: string) => isPlace(key) || key.startsWith('guest.directions')
   const general = texts.filter(([key]) => !isSample(key)).map(([, text]) => text.toLowerCase())
   const known = new Set(general.flatMap((text) => text.match(/[\p{L}’-]+/gu) ?? []))
   const told = [
@@ -99,7 +99,7 @@ async function otherSentences(): Promise<string[]> {
     words: publishedWords(),
     lists: publishedLists(),
   }
-  const said = new Set(await sentencesNow((key) => !onlySample.includes(key)))
+  const said = new Set(await sentencesNow())
   setFarm({ number: 0, facts: property, words: {}, lists: {} })
   const ofSample = await sentencesNow()
   setFarm(published)
@@ -109,11 +109,8 @@ async function otherSentences(): Promise<string[]> {
 
 const inner = (text: string) => text
 
-/** General messages that only the sample says. */
-const onlySample = ['mail.confirmed.p3', 'mail.confirmed.p4']
-
 // Every message that names nothing but the farm's facts and counts.
-async function sentencesNow(isSaid = (_key: string) => true): Promise<string[]> {
+async function sentencesNow(): Promise<string[]> {
   const told = locales.map(async (locale) => {
     const messages = await guestMessages(locale)
     const t = createTranslator({
@@ -124,7 +121,7 @@ async function sentencesNow(isSaid = (_key: string) => true): Promise<string[]> 
     })
     const values = { ...farmFacts(locale), ...farmCounts(), em: inner, b: inner }
     const keys = leavesOf(messages).map(([key]) => key)
-    return keys.filter(isSaid).map((key) => plain(t.markup(key as never, values as never)))
+    return keys.filter(hasWords).map((key) => plain(t.markup(key as never, values as never)))
   })
   return (await Promise.all(told)).flat().filter(Boolean)
 }

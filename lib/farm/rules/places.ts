@@ -125,6 +125,7 @@ export const placeParts: readonly Part[] = [
   { of: 'booking.price.meals', pages: [], samples: 'all' },
   { of: 'guest.directions', pages: [], samples: ['mumbai pune train lane'] },
   { of: 'guest.rules.text', pages: [], samples: 'all' },
+  { of: 'mail.confirmed', pages: [], samples: ['p3 p4'] },
 ]
 
 const isWithin = (key: string, of: string) => key === of || key.startsWith(`${of}.`)
