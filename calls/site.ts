@@ -1,13 +1,14 @@
 import { publishSite, restorePublication } from '#lib/farm/commands/publish-site.ts'
 import { saveFacts } from '#lib/farm/commands/save-facts.ts'
-import { addPlace, saveList } from '#lib/farm/commands/save-list.ts'
+import { addItem, saveItem } from '#lib/farm/commands/save-item.ts'
+import { saveList } from '#lib/farm/commands/save-list.ts'
 import { saveWords } from '#lib/farm/commands/save-words.ts'
 import { readLists } from '#lib/farm/queries/lists.ts'
 import { readPlace } from '#lib/farm/queries/place.ts'
 import { publicationOnPages } from '#lib/farm/queries/publication.ts'
 import { changesOfRestoring, listPublications, readSite } from '#lib/farm/queries/site.ts'
 import { farm } from '#lib/farm/rules/farm.ts'
-import { listChange, listNamed, ownPlace } from '#lib/farm/schema/lists.ts'
+import { itemChange, itemInput, listChange, listNamed, ownItemId } from '#lib/farm/schema/lists.ts'
 import { factsChange, publicationsQuery, publishInput } from '#lib/farm/schema/site.ts'
 import { placeQuery, wordsChange } from '#lib/farm/schema/words.ts'
 import { draftPage } from '#lib/farm/service/draft-pages.ts'
@@ -71,16 +72,27 @@ export const siteCalls = {
       return { lists: await readLists(by) }
     },
   }),
-  /** Adds a place of the farm's own to a list of places nearby, with its English words, in the draft. */
+  /** Adds an item of the farm's own to a list, with its English words, in the draft: its fields by their names. */
   'POST site/lists/[list]/items': endpoint({
     who: 'staff',
     params: { list: listNamed },
     body: 'json',
-    input: ownPlace,
+    input: itemInput,
     status: 201,
     run: async ({ by, params, input }) => {
-      const id = await addPlace(by, params.list, input)
+      const id = await addItem(by, params.list, input)
       return { id, lists: await readLists(by) }
+    },
+  }),
+  /** Changes an item of the farm's own in the draft. Refused with `changed_meanwhile` if it isn't as it was `seen`. */
+  'POST site/lists/[list]/items/[item]': endpoint({
+    who: 'staff',
+    params: { list: listNamed, item: ownItemId },
+    body: 'json',
+    input: itemChange,
+    run: async ({ by, params: { list, item }, input }) => {
+      await saveItem(by, { list, id: item }, input)
+      return { lists: await readLists(by) }
     },
   }),
   /** Publishes the changes whose ids were `seen`. Refused with `changed_meanwhile` and the `changes` if there are others. */

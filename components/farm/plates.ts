@@ -15,6 +15,11 @@ export const packagePlates = {
   corporate: 'offsite',
 } as const satisfies Record<ItemOf<'packages'>, PlateName>
 
+/** Returns the picture of an item: the drawing of a shipped one, or that of the farm's own, which is called like the item. */
+export function plateOf<Id extends string>(plates: Record<Id, PlateName>, id: Id): PlateName {
+  return Object.hasOwn(plates, id) ? plates[id] : (id as unknown as PlateName)
+}
+
 const fixed = new Set<PlateName>([
   ...shippedLists['gallery.rooms'],
   ...shippedLists['gallery.food'],

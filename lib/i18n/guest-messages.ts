@@ -1,5 +1,5 @@
 import { draftNow, farm, publishedWords } from '../farm/rules/farm.ts'
-import { ownItemOf } from '../farm/rules/lists.ts'
+import { ownItemOf } from '../farm/rules/item-kinds.ts'
 import { wordsProblem } from '../farm/rules/own-words.ts'
 import { isSample } from '../farm/rules/places.ts'
 import type { Own, Words } from '../farm/schema/words.ts'

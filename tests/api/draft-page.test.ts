@@ -61,7 +61,7 @@ test('the page is made of the draft, of which nothing is left afterwards', async
 test('the words of a place of the farm’s own are marked like shipped ones', async () => {
   const site = await siteCalls()
   const weir = { name: 'The weir', kind: 'Water', text: 'Herons.', best: 'At dawn', minutes: 12 }
-  const { body } = await site.addPlace('nearby.nature', weir)
+  const { body } = await site.addItem('nearby.nature', weir)
   await pageAt('/fr/nearby', await signedIn())
   const [, draft] = asked.at(-1) ?? []
   expect(draft?.places).toEqual(expect.arrayContaining([`nearby.${body.id}.name`]))

@@ -57,7 +57,7 @@ export function messageCallsIn(file: string, code = readFileSync(file, 'utf8')):
 /** A key that's chosen while the page runs may be any of those that fit. */
 function patternOf(key: ts.Expression): string {
   if (ts.isStringLiteralLike(key)) return escaped(key.text)
-  if (ts.isParenthesizedExpression(key)) return patternOf(key.expression)
+  if (ts.isParenthesizedExpression(key) || ts.isAsExpression(key)) return patternOf(key.expression)
   if (ts.isConditionalExpression(key))
     return `${patternOf(key.whenTrue)}|${patternOf(key.whenFalse)}`
   if (!ts.isTemplateExpression(key)) return '.*'

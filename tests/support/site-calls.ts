@@ -33,11 +33,17 @@ export async function siteCalls(email?: string) {
         json,
         params: { list: name },
       }),
-    addPlace: (name: string, json: object) =>
+    addItem: (name: string, json: object) =>
       call(routeAt(declared, 'site/lists/[list]/items'), 'POST', '/api/site/lists', {
         cookie,
         json,
         params: { list: name },
+      }),
+    saveItem: (list: string, item: string, json: object) =>
+      call(routeAt(declared, 'site/lists/[list]/items/[item]'), 'POST', '/api/site/lists', {
+        cookie,
+        json,
+        params: { list, item },
       }),
     publish: (seen: number[]) => post('site/publish', { seen }),
     /** Publishes the draft as it is. */

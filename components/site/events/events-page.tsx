@@ -1,11 +1,12 @@
 import { useTranslations } from 'next-intl'
 import { PageHead } from '#components/farm/page-head.tsx'
-import { packagePlates } from '#components/farm/plates.ts'
+import { packagePlates, plateOf } from '#components/farm/plates.ts'
 import { Print } from '#components/farm/print.tsx'
 import { SiteLink } from '#components/farm/site-link.tsx'
 import { buttonClass } from '#components/ui/button.tsx'
 import type { ItemOf } from '#lib/farm/rules/lists.ts'
 import { shown } from '#lib/farm/rules/shown.ts'
+import { hasPicture } from '#lib/farm/rules/shown-pictures.ts'
 import { pages } from '#lib/i18n/pages.ts'
 import { HillBand } from '../hill-band.tsx'
 import { TickList } from '../tick-list.tsx'
@@ -30,28 +31,35 @@ export function EventsPage() {
   )
 }
 
-/** Its five parts are in a subgrid with the other cards', so that the links share one baseline. */
-function PackageCard({ name, first }: { name: ItemOf<'packages'>; first: boolean }) {
+type CardProps = { name: ItemOf<'packages'>; first: boolean }
+
+/**
+ * Its five parts are in a subgrid with the other cards', so that the links share one baseline. Without a picture it's a card, with its
+ * words on top and the link at the foot.
+ */
+function PackageCard({ name, first }: CardProps) {
   const t = useTranslations('events')
   const title = t(`${name}.title`)
+  const plate = plateOf(packagePlates, name)
+  const isDrawn = hasPicture(plate)
+  const points = (['point1', 'point2', 'point3'] as const).filter((point) =>
+    t.has(`${name}.${point}`),
+  )
   return (
-    <article className="grid gap-y-0 lg:row-span-5 lg:grid-rows-subgrid">
+    <article className={`lg:row-span-5 ${isDrawn ? drawnLook : toldLook}`}>
       <Print
         className="aspect-[16/10]"
-        name={packagePlates[name]}
+        name={plate}
         preload={first}
         sizes="(min-width: 1240px) 373px, (min-width: 1024px) 31vw, 100vw"
       />
-      <h2 className="mt-6 text-xl lg:text-2xl">{title}</h2>
+      <h2 className={`text-xl lg:text-2xl ${isDrawn ? 'mt-6' : ''}`}>{title}</h2>
       <p className="mt-3 text-ink-2">{t(`${name}.text`)}</p>
       <div className="mt-5 border-line border-t pt-5">
         <h3 className="mb-3 font-semibold font-text text-sm tracking-normal">{t('includes')}</h3>
-        <TickList
-          className="text-md"
-          items={[t(`${name}.point1`), t(`${name}.point2`), t(`${name}.point3`)]}
-        />
+        <TickList className="text-md" items={points.map((point) => t(`${name}.${point}`))} />
       </div>
-      <p className="mt-6">
+      <p className="mt-auto pt-6">
         <SiteLink
           className={buttonClass({ kind: 'outline', wide: true })}
           href={`${pages.contact}?package=${name}`}
@@ -63,3 +71,6 @@ function PackageCard({ name, first }: { name: ItemOf<'packages'>; first: boolean
     </article>
   )
 }
+
+const drawnLook = 'grid gap-y-0 lg:grid-rows-subgrid'
+const toldLook = 'flex flex-col rounded-card border border-line bg-card p-6'

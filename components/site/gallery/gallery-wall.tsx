@@ -95,7 +95,7 @@ function useViewed(names: readonly GalleryPlate[]): ViewedPicture[] {
     entry: picture(name),
     alt: t(`${name}.alt`),
     title: t(`${name}.title`),
-    caption: t(`${name}.caption`),
+    caption: t.has(`${name}.caption`) ? t(`${name}.caption`) : '',
     counter: counter('counter', { n: index + 1, total: names.length }),
     mirrors: mayMirror(name),
   }))

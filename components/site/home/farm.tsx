@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { dial } from '#components/farm/addresses.ts'
 import { Plate } from '#components/farm/plate.tsx'
-import type { PlateName } from '#components/farm/plates.ts'
+import { type PlateName, plateOf } from '#components/farm/plates.ts'
 import { SiteLink } from '#components/farm/site-link.tsx'
 import { Words } from '#components/farm/words.tsx'
 import { HillBand } from '#components/site/hill-band.tsx'
@@ -11,6 +11,7 @@ import { PhoneIcon } from '#components/ui/icons.tsx'
 import { farm } from '#lib/farm/rules/farm.ts'
 import type { ItemOf } from '#lib/farm/rules/lists.ts'
 import { shown } from '#lib/farm/rules/shown.ts'
+import { hasPicture } from '#lib/farm/rules/shown-pictures.ts'
 import { farmCounts } from '#lib/i18n/farm-counts.ts'
 import { farmFacts } from '#lib/i18n/farm-facts.ts'
 import { pages } from '#lib/i18n/pages.ts'
@@ -62,25 +63,39 @@ export function Doings() {
       <SectionHead id="doings" lead={t('lead')} title={t('title')} />
       <ul className="grid gap-x-7 gap-y-6 sm:grid-cols-2 sm:gap-y-10 lg:grid-cols-3">
         {doings.map((name) => (
-          <li className="max-sm:grid max-sm:grid-cols-[7.5rem_1fr] max-sm:gap-4" key={name}>
-            <div>
-              <Plate
-                className="aspect-square h-auto w-full rounded-plate object-cover sm:aspect-[16/10]"
-                id={plates[name]}
-                sizes="(min-width: 1024px) 33vw, (min-width: 480px) 50vw, 200px"
-              />
-            </div>
-            <div>
-              <h3 className="text-lg sm:mt-4 sm:text-title">{t(`${name}.title`)}</h3>
-              <p className="mt-1.5 text-ink-2 max-sm:text-sm">{t(`${name}.text`)}</p>
-            </div>
-          </li>
+          <Doing key={name} name={name} />
         ))}
       </ul>
       <div className="mt-6">
         <MoreLink href={pages.experiences}>{t('link')}</MoreLink>
       </div>
     </Section>
+  )
+}
+
+function Doing({ name }: { name: ItemOf<'doings'> }) {
+  const t = useTranslations('home.do')
+  const plate = plateOf(plates, name)
+  const isDrawn = hasPicture(plate)
+  const beside = 'max-sm:grid max-sm:grid-cols-[7.5rem_1fr] max-sm:gap-4'
+  return (
+    <li className={isDrawn ? beside : 'border-line border-t pt-4'}>
+      {isDrawn && (
+        <div>
+          <Plate
+            className="aspect-square h-auto w-full rounded-plate object-cover sm:aspect-[16/10]"
+            id={plate}
+            sizes="(min-width: 1024px) 33vw, (min-width: 480px) 50vw, 200px"
+          />
+        </div>
+      )}
+      <div>
+        <h3 className={`text-lg sm:text-title ${isDrawn ? 'sm:mt-4' : ''}`}>
+          {t(`${name}.title`)}
+        </h3>
+        <p className="mt-1.5 text-ink-2 max-sm:text-sm">{t(`${name}.text`)}</p>
+      </div>
+    </li>
   )
 }
 

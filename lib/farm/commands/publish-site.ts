@@ -3,7 +3,7 @@ import { Refusal, requireNoErrors } from '../../shared/refusal.ts'
 import { shippedWords } from '../queries/shipped-words.ts'
 import { newestPublication, readDraft, readPublication, toldChanges } from '../queries/site.ts'
 import { factProblems } from '../rules/fact-values.ts'
-import { withChanges } from '../rules/held.ts'
+import { withChanges, withoutGoneWords } from '../rules/held.ts'
 import type { PublishInput } from '../schema/site.ts'
 import { changeSite, putPublication } from './put-publication.ts'
 
@@ -24,7 +24,7 @@ export async function publishSite(by: Staff, { seen }: PublishInput): Promise<nu
       const changes = toldChanges(published, draft, shipped)
       throw new Refusal('changed_meanwhile', { message, data: { changes } })
     }
-    const held = withChanges(published, draft)
+    const held = withoutGoneWords(withChanges(published, draft))
     requireNoErrors(factProblems(held.facts))
     return putPublication(tx, by, held)
   })

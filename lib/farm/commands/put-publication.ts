@@ -4,7 +4,7 @@ import { addToHistory } from '../../db/history.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
 import { addJob } from '../../jobs/queue.ts'
 import { readFarm } from '../queries/published.ts'
-import { newestPublication, readDraft } from '../queries/site.ts'
+import { allChanges, newestPublication } from '../queries/site.ts'
 import {
   type Difference,
   differences,
@@ -12,6 +12,7 @@ import {
   isPaidTo,
   isSame,
   valueIn,
+  withoutGone,
 } from '../rules/held.ts'
 
 /**
@@ -29,7 +30,7 @@ export async function changeSite<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
 
 /**
  * Publishes facts, words and lists, with an entry in the history of what they change, and returns the number. What guests now see is no
- * change of the draft any more; all else of it stays. What is published already has its number, and nothing is written. If staff have
+ * change of the draft any more, nor are the words of items that were removed; all else of it stays. What is published already has its number, and nothing is written. If staff have
  * changed what guests pay to, all of them get an e-mail.
  */
 export async function putPublication(
@@ -45,8 +46,11 @@ export async function putPublication(
   await tx.publication.create({
     data: { number, ...held, publishedBy: by === 'system' ? null : by.email, restores },
   })
-  const draft = await readDraft(tx)
-  const seen = draft.filter((change) => isSame(change.value, valueIn(held, change)))
+  const draft = await allChanges(tx)
+  const wanted = new Set(withoutGone(draft, held.lists))
+  const seen = draft.filter(
+    (change) => !wanted.has(change) || isSame(change.value, valueIn(held, change)),
+  )
   await tx.siteChange.deleteMany({ where: { id: { in: seen.map(({ id }) => id) } } })
   await addToHistory(tx, by, {
     action: 'facts_published',

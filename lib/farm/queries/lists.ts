@@ -1,7 +1,14 @@
 import type { Staff } from '../../auth/schema.ts'
 import { prisma } from '../../db/client.ts'
 import { type Held, withChanges } from '../rules/held.ts'
-import { type Entry, entriesIn, type ListName, listNames, shippedLists } from '../rules/lists.ts'
+import {
+  type Entry,
+  entriesIn,
+  fieldsOf,
+  type ListName,
+  listNames,
+  shippedLists,
+} from '../rules/lists.ts'
 import { itemName, type Told } from '../rules/told-differences.ts'
 import type { ListItem, SiteList } from '../schema/lists.ts'
 import { shippedWords } from './shipped-words.ts'
@@ -20,12 +27,20 @@ export async function readLists(_by: Staff): Promise<SiteList[]> {
 
 function listIn({ lists }: Held, list: ListName, told: Told): Omit<SiteList, 'isDraft'> {
   const ids: readonly string[] = shippedLists[list]
-  const item = (entry: Entry): ListItem => ({
-    ...entry,
-    name: itemName(list, entry.id, told),
-    isOwn: !ids.includes(entry.id),
-  })
+  const item = (entry: Entry): ListItem => {
+    const isOwn = !ids.includes(entry.id)
+    return {
+      ...entry,
+      name: itemName(list, entry.id, told),
+      isOwn,
+      ...(isOwn && { fields: fieldsOf(list, entry, told.words.en) }),
+    }
+  }
   const entries = entriesIn(lists, list)
-  const hidden = ids.filter((id) => entries.every((entry) => entry.id !== id))
-  return { list, items: entries.map(item), hidden: hidden.map((id) => item({ id })) }
+  const missing = ids.filter((id) => entries.every((entry) => entry.id !== id))
+  return {
+    list,
+    items: entries.filter(({ hidden }) => !hidden).map(item),
+    hidden: [...missing.map((id) => ({ id })), ...entries.filter(({ hidden }) => hidden)].map(item),
+  }
 }

@@ -12,6 +12,7 @@ import {
   type Kind,
   valueIn,
   withChanges,
+  withoutGone,
 } from '../rules/held.ts'
 import type { Lists } from '../rules/lists.ts'
 import { inOrder, toldDifference } from '../rules/told-differences.ts'
@@ -67,6 +68,15 @@ export type DraftChange = Change & { id: number; by: string; at: string }
 
 /** Reads what is changed and not yet published. */
 export async function readDraft(db: Tx): Promise<DraftChange[]> {
+  const { lists } = await db.publication.findFirstOrThrow({
+    orderBy: { number: 'desc' },
+    select: { lists: true },
+  })
+  return withoutGone(await allChanges(db), lists as Lists)
+}
+
+/** Reads the same with the words of items that were removed: they're kept until the next publication, so that an item can come back. */
+export async function allChanges(db: Tx): Promise<DraftChange[]> {
   const rows = await db.siteChange.findMany({ orderBy: { id: 'asc' } })
   return rows
     .map(({ id, kind, name, value, changedBy, changedAt }) => ({
@@ -152,7 +162,9 @@ function changesAfter(before: Row | undefined, row: Row, shipped: Shipped): Site
 
 /** Returns what differs between two publications as staff see it. */
 function toldDifferences(before: Held, after: Held, shipped: Shipped): SiteDifference[] {
+  // An item that's gone is still called by its name.
+  const english = { ...before.words.en, ...after.words.en }
   return differences(before, after)
-    .map((difference) => toldDifference(difference, { shipped, words: after.words }))
+    .map((difference) => toldDifference(difference, { shipped, words: { en: english } }))
     .sort(inOrder(shipped))
 }

@@ -2,7 +2,7 @@ import type { Locale } from '../../i18n/languages.ts'
 import { sha256Of } from '../../shared/sha256.ts'
 import type { Facts } from '../schema/facts.ts'
 import { factsId, type Published } from './farm.ts'
-import { ownItemOf } from './lists.ts'
+import { ownItemOf } from './item-kinds.ts'
 import { isSample } from './places.ts'
 
 const place = new RegExp(`<script([^>]* id="${factsId}"[^>]*)>([\\s\\S]*?)</script>`)

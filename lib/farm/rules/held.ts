@@ -3,7 +3,8 @@ import type { Locale } from '../../i18n/languages.ts'
 import type { Facts } from '../schema/facts.ts'
 import type { Own, Words } from '../schema/words.ts'
 import { factValue, withFactValues } from './fact-values.ts'
-import { type Entry, type ListName, type Lists, listNames } from './lists.ts'
+import { ownItemOf } from './item-kinds.ts'
+import { type Entry, type ListName, type Lists, listNames, ownIdsIn } from './lists.ts'
 import { type FactName, type FactValue, factNames, isLiveWhenSaved } from './named-facts.ts'
 import { isPlace } from './places.ts'
 import { nameOf, ownAt, placeNamed, withOwn } from './words.ts'
@@ -50,16 +51,40 @@ export function withChanges(held: Held, changes: Change[]): Held {
       (all, { name, value }) => withOwn(all, placeNamed(name), value as Own | null),
       held.words,
     ),
-    lists: lists.reduce(
-      (all, { name, value }) => withList(all, name as ListName, value as Entry[] | null),
-      held.lists,
-    ),
+    lists: listsWith(held.lists, lists),
   }
+}
+
+function listsWith(lists: Lists, changes: Change[]): Lists {
+  return changes.reduce(
+    (all, { kind, name, value }) =>
+      kind === 'list' ? withList(all, name as ListName, value as Entry[] | null) : all,
+    lists,
+  )
 }
 
 function withList(lists: Lists, name: ListName, entries: Entry[] | null): Lists {
   const { [name]: _, ...others } = lists
   return entries ? { ...others, [name]: entries } : others
+}
+
+/** Returns changes without the words of the farm's own items that are in none of the lists, as they would be with the changes. */
+export function withoutGone<C extends Change>(changes: C[], lists: Lists): C[] {
+  const ids = ownIdsIn(listsWith(lists, changes))
+  return changes.filter(({ kind, name }) => {
+    const id = kind === 'words' ? ownItemOf(placeNamed(name).key) : null
+    return id === null || ids.has(id)
+  })
+}
+
+/** Returns what is held without the words of the farm's own items that are in none of its lists. */
+export function withoutGoneWords(held: Held): Held {
+  const ids = ownIdsIn(held.lists)
+  const keys = Object.keys(held.words.en ?? {})
+  const gone = keys.filter((key) => ownItemOf(key) !== null && !ids.has(ownItemOf(key) ?? ''))
+  const locales = Object.keys(held.words) as Locale[]
+  const places = gone.flatMap((key) => locales.map((locale) => ({ locale, key })))
+  return { ...held, words: places.reduce((all, at) => withOwn(all, at, null), held.words) }
 }
 
 /** Returns true for the same value of a fact, the same words for the same English, or the same items in the same order. */

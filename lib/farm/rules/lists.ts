@@ -1,3 +1,16 @@
+import {
+  type Family,
+  hasValues,
+  type ItemFields,
+  type ItemKind,
+  type ItemValues,
+  isOwnId,
+  itemKey,
+  itemKinds,
+  textsOf,
+  valuesIn,
+} from './item-kinds.ts'
+
 /** The lists of what guest pages show of the farm: the items of each that the product ships, in their order. */
 export const shippedLists = {
   'nearby.forts': ['lohagad', 'visapur', 'tikona', 'tung'],
@@ -71,50 +84,39 @@ export const shippedLists = {
 export type ListName = keyof typeof shippedLists
 export const listNames = Object.keys(shippedLists) as ListName[]
 
-/** An item that the product ships in a list; one of the farm's own has its words under keys of the same form. */
-export type ItemOf<Name extends ListName> = (typeof shippedLists)[Name][number]
+type FamilyOf<Name> = Name extends `${infer First}.${string}` ? First : Name
+const kinds: Record<FamilyOf<ListName>, ItemKind> = itemKinds
 
-/** An item that's shown. One of the farm's own has how many minutes away it is by car. */
-export type Entry = { id: string; minutes?: number | undefined }
+/** Returns which of the kinds of items a list has. */
+export function familyOf(list: ListName): Family {
+  return list.split('.')[0] as Family
+}
 
-/** The same with its English name. */
-export type NamedEntry = Entry & { name: string }
-
-/** The lists that staff have changed: what each shows, in its order. */
-export type Lists = { [Name in ListName]?: readonly Entry[] }
-
-/** Where the name of an item is among the messages: `nearby.tikona.name`. */
-const names: Record<string, (id: string) => string> = {
-  nearby: (id) => `nearby.${id}.name`,
-  experiences: (id) => `experiences.cards.${id}.title`,
-  doings: (id) => `home.do.${id}.title`,
-  packages: (id) => `events.${id}.title`,
-  gallery: (id) => `pictures.${id}.title`,
-  dayPictures: (id) => `pictures.${id}.title`,
-  dishes: (id) => `pictures.${id}.title`,
-  principles: (id) => `about.principles.${id}.title`,
-  hosts: (id) => `hosts.${id}.name`,
-  terms: (id) => `terms.${id}.title`,
+/** Returns what the farm's own items of a list are. */
+export function kindOf(list: ListName): ItemKind {
+  return kinds[familyOf(list)]
 }
 
 /** Returns the key of the message that names an item of a list. */
 export function nameKey(list: ListName, id: string): string {
-  const [family = ''] = list.split('.')
-  return names[family]?.(id) ?? id
+  const kind = kindOf(list)
+  return itemKey(kind, id, textsOf(kind)[0] ?? '')
 }
 
-/** The texts of a place nearby, by the ends of their keys. */
-export const placeTexts = ['name', 'kind', 'text', 'best'] as const
+/** An item that the product ships in a list; one of the farm's own has its words under keys of the same form. */
+export type ItemOf<Name extends ListName> = (typeof shippedLists)[Name][number]
 
-/** Returns the id of the item of the farm's own whose words have this key, such as `nearby.own1f03c2aa.name`; null for any other key. */
-export function ownItemOf(key: string): string | null {
-  return /^nearby\.(own[0-9a-f]{8})\.(?:name|kind|text|best)$/.exec(key)?.[1] ?? null
-}
+/**
+ * An item of a list. One of the farm's own has its values besides, such as how many minutes away it is by car, and may be `hidden`; a
+ * shipped one that's hidden just isn't in the list.
+ */
+export type Entry = { id: string; hidden?: true | undefined } & ItemValues
 
-/** Returns true for a list to which staff may add items of their own. */
-export function takesOwn(list: ListName): boolean {
-  return list.startsWith('nearby.')
-}
+/** The same with its English name. */
+export type NamedEntry = Entry & { name: string }
+
+/** The lists that staff have changed: what each has, in its order. */
+export type Lists = { [Name in ListName]?: readonly Entry[] }
 
 /** What every stay is sold under, whatever else a farm has. */
 const needed: { [Name in ListName]?: readonly ItemOf<Name>[] } = {
@@ -131,25 +133,54 @@ export function entriesIn(lists: Lists, list: ListName): readonly Entry[] {
   return lists[list] ?? shippedLists[list].map((id) => ({ id }))
 }
 
-/** Returns entries as they're kept: null for the shipped ones. */
-export function keptEntries(list: ListName, entries: readonly Entry[]): readonly Entry[] | null {
-  return entries.map(({ id }) => id).join() === shippedLists[list].join() ? null : entries
+/** Returns entries with those that are hidden at the end. */
+export function inOrder(entries: readonly Entry[]): Entry[] {
+  return [...entries.filter(({ hidden }) => !hidden), ...entries.filter(({ hidden }) => hidden)]
 }
 
-/** Returns what is wrong with the entries of a list, as a sentence; null if nothing is. Only `known` items of the farm's own may be in it. */
+/** Returns entries as they're kept: null for the shipped ones. */
+export function keptEntries(list: ListName, entries: readonly Entry[]): readonly Entry[] | null {
+  const isShipped = entries.map(({ id }) => id).join() === shippedLists[list].join()
+  return isShipped ? null : inOrder(entries)
+}
+
+/** Returns what an item of the farm's own has, by the names of its fields; `texts` are the English words of the farm's own. */
+export function fieldsOf(
+  list: ListName,
+  entry: Entry,
+  texts: { [key: string]: { text: string | null } } = {},
+): ItemFields {
+  const kind = kindOf(list)
+  const all = Object.keys(kind.fields).map((name) => {
+    const text = texts[itemKey(kind, entry.id, name)]?.text
+    return [name, text ?? valuesIn(entry).get(name)] as const
+  })
+  return Object.fromEntries(all.filter(([, value]) => value !== undefined)) as ItemFields
+}
+
+/** Returns the ids of the farm's own items that are in a list. */
+export function ownIdsIn(lists: Lists): Set<string> {
+  const ids = Object.values(lists).flatMap((entries) => entries.map(({ id }) => id))
+  return new Set(ids.filter(isOwnId))
+}
+
+/** Items of a list, at most. */
+export const maxItems = 100
+
+/** Returns what is wrong with the entries of a list, as a sentence; null if nothing is. `isItem` says whether it may have an item. */
 export function listProblem(
   list: ListName,
   entries: readonly Entry[],
-  known: readonly Entry[],
+  isItem: (id: string) => boolean,
 ): string | null {
   const ids = entries.map(({ id }) => id)
   if (new Set(ids).size < ids.length) return 'Send each item once.'
   const shipped: readonly string[] = shippedLists[list]
-  const isItem = ({ id, minutes }: Entry) =>
-    shipped.includes(id)
-      ? minutes === undefined
-      : known.some((own) => own.id === id && own.minutes === minutes)
-  if (!entries.every(isItem)) return 'Send items of this list.'
+  const fits = (entry: Entry) =>
+    shipped.includes(entry.id)
+      ? !entry.hidden && valuesIn(entry).size === 0
+      : isOwnId(entry.id) && isItem(entry.id) && hasValues(kindOf(list), entry)
+  if (!entries.every(fits)) return 'Send items of this list.'
   const missing = (needed[list] ?? []).some((id) => !ids.includes(id))
   return missing ? 'Guests have to read this part of the terms.' : null
 }

@@ -1,15 +1,16 @@
 import type { PictureId } from '../../pictures/rules.ts'
 import type { Place } from '../schema/facts.ts'
 import { farm, publishedLists, publishedWords } from './farm.ts'
+import { hasTexts, isOwnId } from './item-kinds.ts'
 import {
   type Entry,
   entriesIn,
   type ItemOf,
+  kindOf,
   type ListName,
   type Lists,
   listNames,
   nameKey,
-  placeTexts,
 } from './lists.ts'
 import { hasPicture } from './shown-pictures.ts'
 import { hasWords } from './shown-words.ts'
@@ -22,13 +23,9 @@ export function shown<Name extends ListName>(list: Name): ItemOf<Name>[] {
   return entries(list).map(({ id }) => id as ItemOf<Name>)
 }
 
-// An item of the farm's own without words isn't one yet.
-function entries(list: ListName): readonly Entry[] {
-  const own = publishedWords().en ?? {}
-  const isWhole = (id: string) => placeTexts.every((text) => own[`nearby.${id}.${text}`]?.text)
-  return entriesIn(farmLists(), list).filter(
-    ({ id, minutes }) => (minutes === undefined || isWhole(id)) && isTold(list, id),
-  )
+/** Returns the entries of what guest pages show of a list, in its order, with the values of the farm's own items. */
+export function entries(list: ListName): readonly Entry[] {
+  return entriesIn(farmLists(), list).filter(({ id, hidden }) => !hidden && isTold(list, id))
 }
 
 // What the product ships of the sample isn't another farm's; the terms of a stay are.
@@ -41,9 +38,14 @@ const nothing: Lists = Object.fromEntries(
   listNames.filter((list) => list !== 'terms').map((list) => [list, []]),
 )
 
+// An item of the farm's own without words isn't one yet, nor is a picture without a picture.
 function isTold(list: ListName, id: string): boolean {
-  const isPicture = list.startsWith('gallery.') || list === 'dayPictures' || list === 'dishes'
-  return isPicture ? hasPicture(id as PictureId) : hasWords(nameKey(list, id))
+  const kind = kindOf(list)
+  if (kind.picture === 'needs' && !hasPicture(id as PictureId)) return false
+  const own = publishedWords().en ?? {}
+  return isOwnId(id)
+    ? hasTexts(kind, id, (key) => Boolean(own[key]?.text))
+    : kind.picture === 'needs' || hasWords(nameKey(list, id))
 }
 
 /** The kinds of places nearby. */

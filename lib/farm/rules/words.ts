@@ -1,6 +1,6 @@
 import type { Locale } from '../../i18n/languages.ts'
 import type { Own, Words, WordsState } from '../schema/words.ts'
-import { ownItemOf } from './lists.ts'
+import { ownItemOf } from './item-kinds.ts'
 
 /** The shipped texts of all places, by language and key. */
 export type Shipped = { [L in Locale]: ReadonlyMap<string, string> }

@@ -5,7 +5,7 @@ import { Refusal } from '../../shared/refusal.ts'
 import { shippedWords } from '../queries/shipped-words.ts'
 import { readDrafted } from '../queries/site.ts'
 import { type Draft, setDraft } from '../rules/farm.ts'
-import { ownItemOf } from '../rules/lists.ts'
+import { ownItemOf } from '../rules/item-kinds.ts'
 
 /** Makes a page as it would be if this were published, with marks; null if there's no such page. */
 export type MakeDraftPage = (path: string, draft: Draft) => Promise<string | null>

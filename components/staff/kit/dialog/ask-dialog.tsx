@@ -3,14 +3,13 @@
 import { type ReactNode, useId } from 'react'
 import { Alert } from '#components/ui/alert.tsx'
 import { Button } from '#components/ui/button.tsx'
-import { Field } from '#components/ui/field.tsx'
 import type { Words } from '#components/ui/say-why.ts'
 import { staffWords } from '#lib/i18n/staff-words.ts'
 import { Decide } from '../action/decide.tsx'
 import { useGuardedChange, useGuardedClose } from '../action/use-press.ts'
 import { EditForm } from '../form/edit-form.tsx'
 import { NothingDone } from '../form/failed.tsx'
-import { ChosenField, TypedField } from '../form/form-fields.tsx'
+import { ChosenField, LinesField, TypedField } from '../form/form-fields.tsx'
 import { useForm } from '../form/use-form.ts'
 import { Modal } from './modal.tsx'
 
@@ -106,21 +105,7 @@ type AskedFieldProps = {
 function AskedField({ asked, ...field }: AskedFieldProps) {
   const { options, words, start: _, needed: __, fault: ___, ...look } = asked
   if (options) return <ChosenField {...field} {...look} options={options} />
-  if (!words) return <TypedField {...field} {...look} />
-  const { id, error, onChange, ...area } = field
-  return (
-    <Field error={error} help={look.help} id={id} label={look.label}>
-      {(control) => (
-        <textarea
-          {...area}
-          maxLength={look.maxLength}
-          onChange={(event) => onChange(event.target.value)}
-          {...control}
-          className="control block min-h-28 w-full px-3.5 py-2.5"
-        />
-      )}
-    </Field>
-  )
+  return words ? <LinesField {...field} {...look} /> : <TypedField {...field} {...look} />
 }
 
 /** Holds what is typed, and what is wrong with it. */

@@ -1,6 +1,6 @@
 'use client'
 
-import type { InputHTMLAttributes } from 'react'
+import type { InputHTMLAttributes, TextareaHTMLAttributes } from 'react'
 import { Field } from '#components/ui/field.tsx'
 import { Select } from './select-field.tsx'
 
@@ -38,6 +38,30 @@ export function TypedField({
           {...input}
           {...control}
           className={`control w-full min-w-0 px-3.5 ${invalidLook} ${inputClass}`}
+        />
+      )}
+    </Field>
+  )
+}
+
+/** The same for some sentences. */
+export function LinesField({
+  id,
+  label,
+  help,
+  error,
+  className = '',
+  onChange,
+  ...input
+}: FormFieldProps & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'onChange'>) {
+  return (
+    <Field className={className} error={error} help={help} id={id} label={label}>
+      {(control) => (
+        <textarea
+          onChange={(event) => onChange(event.target.value)}
+          {...input}
+          {...control}
+          className={`control block min-h-28 w-full px-3.5 py-2.5 ${invalidLook}`}
         />
       )}
     </Field>

@@ -12,8 +12,8 @@ import { type First, useAnswer } from '../../kit/live/use-answer.ts'
 import { PublishBar } from '../publish/publish-bar.tsx'
 import { useUndoChange } from '../publish/use-undo-change.ts'
 import { SiteFrame } from '../site-frame.tsx'
+import { ItemDialog } from './item-dialog.tsx'
 import { ListCard } from './list-card.tsx'
-import { PlaceDialog } from './place-dialog.tsx'
 import { useLists } from './use-lists.ts'
 
 const t = staffWords('site')
@@ -22,7 +22,7 @@ type ListsScreenProps = { first: First<Site>; firstLists: First<{ lists: SiteLis
 
 /** The lists of what guest pages show: which items, and in which order. */
 export function ListsScreen({ first, firstLists }: ListsScreenProps) {
-  const [adding, setAdding] = useState<ListName | null>(null)
+  const [writing, setWriting] = useState<{ list: ListName; item?: ListItem } | null>(null)
   const [removing, setRemoving] = useState<{ list: SiteList; item: ListItem } | null>(null)
   const site = useAnswer(reading('GET site'), {}, first, { topics: ['site'] })
   const lists = useAnswer(reading('GET site/lists'), {}, firstLists, { topics: ['site'] })
@@ -40,7 +40,8 @@ export function ListsScreen({ first, firstLists }: ListsScreenProps) {
             actions={actions}
             key={list.list}
             list={list}
-            onAdd={() => setAdding(list.list)}
+            onAdd={() => setWriting({ list: list.list })}
+            onEdit={(item) => setWriting({ list: list.list, item })}
             onRemove={(item) => setRemoving({ list, item })}
           />
         ))}
@@ -49,7 +50,7 @@ export function ListsScreen({ first, firstLists }: ListsScreenProps) {
         <AskDialog
           button={t('lists.remove')}
           onAnswer={() => {
-            actions.hide(removing.list, removing.item)
+            actions.remove(removing.list, removing.item)
             setRemoving(null)
           }}
           onClose={() => setRemoving(null)}
@@ -58,9 +59,7 @@ export function ListsScreen({ first, firstLists }: ListsScreenProps) {
           <p>{t('lists.removeText')}</p>
         </AskDialog>
       )}
-      {adding && (
-        <PlaceDialog list={adding} onAdded={() => void refresh()} onClose={() => setAdding(null)} />
-      )}
+      {writing && <ItemDialog {...writing} onClose={() => setWriting(null)} refresh={refresh} />}
     </SiteFrame>
   )
 }

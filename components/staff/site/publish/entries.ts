@@ -1,5 +1,6 @@
 import { call } from '#calls/client.ts'
-import { type NamedEntry, ownItemOf } from '#lib/farm/rules/lists.ts'
+import { ownItemOf, valuesIn } from '#lib/farm/rules/item-kinds.ts'
+import type { Entry as ListEntry, NamedEntry } from '#lib/farm/rules/lists.ts'
 import { type FactValues, factKey } from '#lib/farm/rules/named-facts.ts'
 import { pagesOf } from '#lib/farm/rules/places.ts'
 import type { PlaceIn } from '#lib/farm/rules/words.ts'
@@ -57,7 +58,7 @@ export function factsEntry<Change extends SiteDifference>(
 }
 
 function wordsEntry<Change extends SiteDifference>(change: Change): Entry<Change>[] {
-  if (change.kind !== 'words' || newItemOf(change)) return []
+  if (change.kind !== 'words' || itemWithList(change)) return []
   const { what: key, locale, before, after } = change
   const text = (words: string | null) => words ?? t('words.missing')
   return [
@@ -75,9 +76,10 @@ function wordsEntry<Change extends SiteDifference>(change: Change): Entry<Change
   ]
 }
 
-// The English words of a place that's new belong to the list that it was added to.
-const newItemOf = (change: SiteDifference) =>
-  change.kind === 'words' && change.locale === 'en' && change.before === null
+// The English words of an item that's new, and all words of one that's gone, belong to its list.
+const itemWithList = (change: SiteDifference) =>
+  change.kind === 'words' &&
+  (change.after === null || (change.locale === 'en' && change.before === null))
     ? ownItemOf(change.what)
     : null
 
@@ -87,15 +89,17 @@ function listEntry<Change extends SiteDifference>(
 ): Entry<Change>[] {
   if (change.kind !== 'list') return []
   const { what: list, before, after } = change
-  const words = (items: NamedEntry[]) =>
-    items.length > 0 ? listed(items.map(({ name }) => name)) : t('lists.none')
-  const ids = after.map(({ id }) => id)
+  const words = (items: NamedEntry[], others: NamedEntry[]) => {
+    const shown = items.filter(({ hidden }) => !hidden)
+    return shown.length > 0 ? listed(shown.map((item) => wordsOf(item, others))) : t('lists.none')
+  }
+  const ids = [...before, ...after].map(({ id }) => id)
   return [
     {
       id: list,
       label: t(`lists.names.${factKey(list)}`),
-      differences: [{ label: null, before: words(before), text: words(after) }],
-      changes: [change, ...changes.filter((other) => ids.includes(newItemOf(other) ?? ''))],
+      differences: [{ label: null, before: words(before, after), text: words(after, before) }],
+      changes: [change, ...changes.filter((other) => ids.includes(itemWithList(other) ?? ''))],
       putBack: async () => {
         await call('POST site/lists/[list]', {
           params: { list },
@@ -107,9 +111,18 @@ function listEntry<Change extends SiteDifference>(
   ]
 }
 
+// An item with other values is told with them.
+function wordsOf(item: NamedEntry, others: NamedEntry[]): string {
+  const values = (of: NamedEntry) => listed([...valuesIn(of).values()].map(String))
+  const other = others.find(({ id }) => id === item.id)
+  return other && values(other) !== values(item)
+    ? t('lists.withValues', { name: item.name, values: values(item) })
+    : item.name
+}
+
 /** Returns what is sent of an item of a list. */
-export function entryOf({ id, minutes }: NamedEntry) {
-  return { id, ...(minutes !== undefined && { minutes }) }
+export function entryOf({ id, hidden, ...item }: NamedEntry): ListEntry {
+  return { id, ...(hidden && { hidden }), ...Object.fromEntries(valuesIn(item)) }
 }
 
 /** Returns where some words are: "About, in French". */
