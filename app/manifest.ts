@@ -1,5 +1,6 @@
 import type { MetadataRoute } from 'next'
 import { farm } from '#lib/farm/rules/farm.ts'
+import { placeLine } from '#lib/i18n/farm-facts.ts'
 import { guestMessages } from '#lib/i18n/guest-messages.ts'
 
 /** The web app manifest, for adding the site to a phone's home screen. */
@@ -8,7 +9,7 @@ export default async function manifest(): Promise<MetadataRoute.Manifest> {
   return {
     name: farm().name,
     short_name: farm().brand,
-    description: common.siteDescription,
+    description: common.siteDescription || `${farm().name}, ${placeLine()}`,
     lang: 'en',
     start_url: '/',
     display: 'minimal-ui',

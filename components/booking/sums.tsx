@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { Told } from '#components/farm/told.tsx'
 import { useFormats } from '#components/farm/use-formats.ts'
 import { priceOfCharges } from '#lib/rates/rules/charges.ts'
 import { gstWords } from '#lib/rates/words.ts'
@@ -49,7 +50,9 @@ function Heading() {
   return (
     <p className="mt-3 text-ink-2 text-sm">
       {list(nights, common('guests', { count: fields.guests }))}
-      <span className="block">{t('meals')}</span>
+      <Told as="span" className="block">
+        {t('meals')}
+      </Told>
     </p>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Told } from './told.tsx'
 
 type PageHeadProps = { title: ReactNode; lead?: ReactNode; children?: ReactNode }
 
@@ -6,8 +7,10 @@ type PageHeadProps = { title: ReactNode; lead?: ReactNode; children?: ReactNode 
 export function PageHead({ title, lead, children }: PageHeadProps) {
   return (
     <div className="wrap pt-14 pb-12 max-md:pt-9 max-md:pb-8">
-      <h1 className="max-w-[17em] text-page">{title}</h1>
-      {lead && <p className="mt-5 max-w-measure text-ink-2 text-lg">{lead}</p>}
+      <Told as="h1" className="max-w-[17em] text-page">
+        {title}
+      </Told>
+      {lead && <Told className="mt-5 max-w-measure text-ink-2 text-lg">{lead}</Told>}
       {children}
     </div>
   )

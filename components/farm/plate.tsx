@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { Picture } from '#components/ui/picture.tsx'
 import { hasPicture } from '#lib/farm/rules/shown-pictures.ts'
+import { plain } from '#lib/i18n/told.ts'
 import { type PictureId, picture } from '#lib/pictures/rules.ts'
 import { mayMirror, mirrorLook, type PlateName } from './plates.ts'
 
@@ -24,7 +25,7 @@ export function Plate({ id, alt, sizes, className = '', preload, tall }: PlatePr
   const subject = id.replace(/(-hero)?(-tall)?$/, '') as PlateName
   return (
     <Picture
-      alt={alt ?? t(`${subject}.alt`)}
+      alt={alt ?? plain(t(`${subject}.alt`))}
       className={`${mayMirror(subject) ? mirrorLook : ''} ${className}`}
       entry={picture(id)}
       sizes={sizes}

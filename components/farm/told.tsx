@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { isInEnglish, plain } from '#lib/i18n/told.ts'
 import { HouseWords } from './house-words.tsx'
 
-type Element = 'p' | 'h1' | 'h2' | 'h3' | 'span' | 'dt' | 'dd' | 'li' | 'div'
+type Element = 'p' | 'h1' | 'h2' | 'h3' | 'span' | 'dt' | 'dd' | 'li' | 'div' | 'figcaption'
 
 type ToldProps<E extends Element> = Omit<ComponentPropsWithRef<E>, 'children' | 'dir' | 'lang'> & {
   as?: E

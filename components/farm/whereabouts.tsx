@@ -1,12 +1,14 @@
 import { useTranslations } from 'next-intl'
 import { farm } from '#lib/farm/rules/farm.ts'
 import { postalAddress } from '#lib/i18n/farm-facts.ts'
+import { Told } from './told.tsx'
 
 const landmarks = ['pawna', 'tikona', 'pandharpur'] as const
 
 /** The farm's address for a driver, with its name in Marathi, and how far it is from places that drivers know. */
 export function Whereabouts() {
   const t = useTranslations()
+  const known = landmarks.filter((place) => t(`nearby.${place}.name`) !== '')
   return (
     <div className="mt-4 text-ink-2 text-md">
       <address className="not-italic">
@@ -15,18 +17,22 @@ export function Whereabouts() {
           {farm().nameInMarathi}
         </span>
       </address>
-      <h3 className="mt-4 font-semibold text-sm">{t('contact.find.landmarks')}</h3>
-      <ul className="mt-1">
-        {landmarks.map((place) => (
-          <li
-            className="flex flex-wrap justify-between gap-x-3 border-line border-b py-2"
-            key={place}
-          >
-            <span>{t(`nearby.${place}.name`)}</span>
-            <span>{t('contact.find.drive', { minutes: farm().drivingMinutes[place] })}</span>
-          </li>
-        ))}
-      </ul>
+      {known.length > 0 && (
+        <>
+          <h3 className="mt-4 font-semibold text-sm">{t('contact.find.landmarks')}</h3>
+          <ul className="mt-1">
+            {known.map((place) => (
+              <li
+                className="flex flex-wrap justify-between gap-x-3 border-line border-b py-2"
+                key={place}
+              >
+                <Told as="span">{t(`nearby.${place}.name`)}</Told>
+                <span>{t('contact.find.drive', { minutes: farm().drivingMinutes[place] })}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </div>
   )
 }

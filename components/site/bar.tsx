@@ -7,6 +7,7 @@ import { buttonClass } from '#components/ui/button.tsx'
 import { GlobeIcon, PhoneIcon } from '#components/ui/icons.tsx'
 import { farm, isSiteShown } from '#lib/farm/rules/farm.ts'
 import { ownFacts } from '#lib/farm/rules/own-facts.ts'
+import { isPageShown } from '#lib/farm/rules/shown-pages.ts'
 import { farmNames } from '#lib/i18n/farm-facts.ts'
 import { languages } from '#lib/i18n/languages.ts'
 import { menu, pages } from '#lib/i18n/pages.ts'
@@ -61,7 +62,7 @@ function Pages() {
   return (
     <nav aria-label={t('label')} className="hidden lg:block">
       <ul className="flex items-center gap-3 font-medium text-xs over-hero:drop-shadow-[0_1px_5px_rgb(10_40_45/.45)] xl:gap-5 xl:text-sm">
-        {menu.map((page) => (
+        {menu.filter(isPageShown).map((page) => (
           <li data-page={page} key={page}>
             <NavLink className={page === 'booking' ? bookingLook : linkLook} href={pages[page]}>
               {t(page)}
@@ -118,7 +119,7 @@ function SmallMenu() {
     <Drawer words={{ label: t('menu'), open: t('openMenu'), close: t('closeMenu') }}>
       <nav aria-label={t('label')}>
         <ul>
-          {menu.map((page) => (
+          {menu.filter(isPageShown).map((page) => (
             <li className="border-line border-b" data-page={page} key={page}>
               <a
                 className={

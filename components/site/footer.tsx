@@ -3,8 +3,10 @@ import type { ReactNode } from 'react'
 import { dial, whatsapp } from '#components/farm/addresses.ts'
 import { Mark } from '#components/farm/mark.tsx'
 import { SiteLink } from '#components/farm/site-link.tsx'
+import { Told } from '#components/farm/told.tsx'
 import { Words } from '#components/farm/words.tsx'
 import { farm } from '#lib/farm/rules/farm.ts'
+import { isPageShown } from '#lib/farm/rules/shown-pages.ts'
 import { farmNames, postalAddress } from '#lib/i18n/farm-facts.ts'
 import { menu, pages } from '#lib/i18n/pages.ts'
 import { Newsletter } from './newsletter.tsx'
@@ -32,10 +34,10 @@ export function Footer() {
                 </span>
               </span>
             </p>
-            <p className="mt-5 max-w-[24em] text-cream/85 text-sm">{t('footer.line')}</p>
+            <Told className="mt-5 max-w-[24em] text-cream/85 text-sm">{t('footer.line')}</Told>
           </div>
           <Column heading={t('footer.quickLinks')} id="footer-links">
-            {menu.map((page) => (
+            {menu.filter(isPageShown).map((page) => (
               <li data-page={page} key={page}>
                 <SiteLink className={linkLook} href={pages[page]}>
                   {t(`nav.${page}`)}
@@ -156,7 +158,7 @@ function SmallPrint() {
           ),
         })}
       </p>
-      <p className="mt-1">{t('pictures')}</p>
+      {farm().demo && <p className="mt-1">{t('pictures')}</p>}
       {/* No year: the page is built once and would show an old one. */}
       <p className="mt-1">{`© ${farmName}`}</p>
     </div>

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { PlateName } from '#components/farm/plates.ts'
+import { Told } from '#components/farm/told.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { hasPicture } from '#lib/farm/rules/shown-pictures.ts'
 import { type PictureId, picture } from '#lib/pictures/rules.ts'
@@ -41,8 +42,10 @@ export function PageHero({ name, tall, title, lead }: PageHeroProps) {
       <div className="absolute inset-x-0 top-0 h-48 bg-linear-to-b from-hill/65 to-transparent" />
       <div className="absolute inset-0 bg-linear-to-t from-hill via-42% via-hill/70 to-84% to-transparent lg:from-10% lg:via-36% lg:via-hill/68 lg:to-68% lg:ltr:bg-linear-to-tr lg:rtl:bg-linear-to-tl" />
       <div className="wrap relative pb-20 max-md:pb-14">
-        <h1 className="max-w-[12em] text-hero leading-none">{title}</h1>
-        <p className="mt-5 max-w-[34em] text-base text-cream/92">{lead}</p>
+        <Told as="h1" className="max-w-[12em] text-hero leading-none">
+          {title}
+        </Told>
+        <Told className="mt-5 max-w-[34em] text-base text-cream/92">{lead}</Told>
       </div>
       <div className="eave eave-end" />
     </div>

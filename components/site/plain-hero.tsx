@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Told } from '#components/farm/told.tsx'
 
 type PlainHeroProps = { title: ReactNode; lead?: ReactNode; children?: ReactNode; tall?: boolean }
 
@@ -11,13 +12,16 @@ export function PlainHero({ title, lead, children, tall = false }: PlainHeroProp
       <div
         className={`wrap relative pt-[calc(var(--bar)+4.5rem)] md:pt-[calc(var(--bar)+6rem)] ${tall ? 'pb-20 md:pb-40' : 'pb-16 md:pb-22'}`}
       >
-        <h1 className="max-w-[14em] whitespace-pre-line text-balance font-[540] text-hero leading-none">
+        <Told
+          as="h1"
+          className="max-w-[14em] whitespace-pre-line text-balance font-[540] text-hero leading-none"
+        >
           {title}
-        </h1>
+        </Told>
         {lead && (
-          <p className="mt-4 max-w-[34em] text-[#f3ead3] text-md leading-normal md:mt-5 md:text-base">
+          <Told className="mt-4 max-w-[34em] text-[#f3ead3] text-md leading-normal md:mt-5 md:text-base">
             {lead}
-          </p>
+          </Told>
         )}
         {children && <div className="mt-6 flex flex-wrap gap-3 md:mt-8">{children}</div>}
       </div>

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { SiteLink } from '#components/farm/site-link.tsx'
+import { Told } from '#components/farm/told.tsx'
 import { ArrowIcon } from '#components/ui/icons.tsx'
+import { isPathShown } from '#lib/farm/rules/shown-pages.ts'
 
 const grounds = {
   paper: '',
@@ -32,16 +34,17 @@ export function Section({ ground = 'paper', labelledBy, className = '', children
 export function SectionHead({ id, title, lead }: { id?: string; title: string; lead?: string }) {
   return (
     <div className="mb-6 items-end justify-between gap-8 md:mb-9 md:flex">
-      <h2 className="text-section md:max-w-[13em]" id={id}>
+      <Told as="h2" className="text-section md:max-w-[13em]" id={id}>
         {title}
-      </h2>
-      {lead && <p className="max-w-[30em] text-ink-2 max-md:mt-2.5">{lead}</p>}
+      </Told>
+      {lead && <Told className="max-w-[30em] text-ink-2 max-md:mt-2.5">{lead}</Told>}
     </div>
   )
 }
 
-/** A link at the end of a section, with an arrow in the reading direction. */
+/** A link at the end of a section, with an arrow in the reading direction; none to a page with nothing on it. */
 export function MoreLink({ href, children }: { href: string; children: ReactNode }) {
+  if (!isPathShown(href)) return null
   return (
     <SiteLink className="text-link inline-flex min-h-11 items-center gap-2" href={href}>
       {children}

@@ -3,12 +3,14 @@ import { farm } from '#lib/farm/rules/farm.ts'
 import { cardShown } from '#lib/farm/rules/shown-pictures.ts'
 import { farmFacts, farmNames } from '#lib/i18n/farm-facts.ts'
 import { addressIn, pageAddress, siteOrigin } from '#lib/i18n/metadata.ts'
-import { menu, type PageName } from '#lib/i18n/pages.ts'
+import { isInMenu, type PageName } from '#lib/i18n/pages.ts'
+import { plain } from '#lib/i18n/told.ts'
 import { roomPath } from '#lib/rooms/rules/name.ts'
 import { paragraphsOf, wordsIn } from '#lib/rooms/rules/words.ts'
 import type { Room } from '#lib/rooms/schema/room.ts'
+import { type Amenity, amenities } from './inclusions.ts'
 
-const amenities = ['wifi', 'pool', 'campfire', 'parking', 'dogs'] as const
+const facilities: readonly Amenity[] = ['wifi', 'pool', 'campfire', 'parking', 'dogs']
 
 /** The farm's data for search engines (schema.org LodgingBusiness), for the home page. */
 export function FarmData() {
@@ -17,13 +19,14 @@ export function FarmData() {
   const facts = farmFacts(locale)
   const { street, taluka, region, postalCode, country } = farm().address
   const image = cardShown('home')
+  const description = plain(t('common.siteDescription'))
   return (
     <Data
       data={{
         '@type': 'LodgingBusiness',
         '@id': `${siteOrigin()}/#farm`,
         name: farm().name,
-        description: t('common.siteDescription'),
+        ...(description && { description }),
         url: pageAddress('home', locale),
         ...(image && { image: siteOrigin() + image }),
         logo: `${siteOrigin()}/icon-512.png`,
@@ -46,11 +49,13 @@ export function FarmData() {
         priceRange: farm().priceRange,
         currenciesAccepted: 'INR',
         petsAllowed: farm().maxDogs > 0,
-        amenityFeature: amenities.map((name) => ({
-          '@type': 'LocationFeatureSpecification',
-          name: t(`stay.amenities.${name}`, facts),
-          value: true,
-        })),
+        amenityFeature: amenities()
+          .filter((name) => facilities.includes(name))
+          .map((name) => ({
+            '@type': 'LocationFeatureSpecification',
+            name: plain(t(`stay.amenities.${name}`, facts)),
+            value: true,
+          })),
       }}
     />
   )
@@ -120,8 +125,4 @@ function Data({ data }: { data: object }) {
   const text = JSON.stringify({ '@context': 'https://schema.org', ...data })
   // Escapes `<`, so that no text can end the script.
   return <script type="application/ld+json">{text.replaceAll('<', '\\u003c')}</script>
-}
-
-function isInMenu(page: PageName): page is (typeof menu)[number] {
-  return (menu as readonly PageName[]).includes(page)
 }

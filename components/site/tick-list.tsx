@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { HouseWords } from '#components/farm/house-words.tsx'
+import { Told } from '#components/farm/told.tsx'
 import { CheckIcon } from '#components/ui/icons.tsx'
 
 /** Short facts, each with a tick. */
@@ -10,7 +10,13 @@ export function TickList({ items, className = '' }: { items: ReactNode[]; classN
         // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and nodes have no key of their own
         <li className="flex gap-2.5" key={at}>
           <CheckIcon className="mt-[0.2em] text-lake" />
-          {typeof item === 'string' ? <HouseWords>{item}</HouseWords> : item}
+          {typeof item === 'string' ? (
+            <Told as="span" house>
+              {item}
+            </Told>
+          ) : (
+            item
+          )}
         </li>
       ))}
     </ul>

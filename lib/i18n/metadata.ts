@@ -3,15 +3,17 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import { env } from '../env.ts'
 import { farm, isSiteShown } from '../farm/rules/farm.ts'
 import { ownFacts } from '../farm/rules/own-facts.ts'
+import { isPageShown } from '../farm/rules/shown-pages.ts'
 import { cardShown } from '../farm/rules/shown-pictures.ts'
 import type { CardPage } from '../pictures/rules.ts'
 import { farmCounts } from './farm-counts.ts'
 import { farmFacts, farmNames } from './farm-facts.ts'
 import type { Locale } from './languages.ts'
-import { type PageName, pages } from './pages.ts'
+import { isInMenu, type PageName, pages } from './pages.ts'
 import { pathIn } from './paths.ts'
 import { routing } from './routing.ts'
 import { siteLanguages } from './site-languages.ts'
+import { plain } from './told.ts'
 
 const openGraphLocales: Record<Locale, string> = {
   en: 'en_IN',
@@ -53,8 +55,20 @@ export async function pageMetadata(page: PageName): Promise<Metadata> {
   const t = await getTranslations(page === 'stayDining' ? 'stay.meta' : `${page}.meta`)
   const facts = { ...farmFacts(locale), ...farmCounts() }
   const picture: CardPage = page === 'stayDining' ? 'stay-dining' : page
-  const [title, description] = [t('title', facts), t('description', facts)]
-  return metadataOf(pages[page], locale, { title, description, picture })
+  const title = plain(t('title', facts)) || (await plainTitle(page))
+  const description = plain(t('description', facts))
+  return {
+    ...metadataOf(pages[page], locale, { title, description, picture }),
+    ...(!isPageShown(page) && { robots: { index: false } }),
+  }
+}
+
+// Of a page for which the farm has no title of its own.
+async function plainTitle(page: PageName): Promise<string> {
+  const { farmName, brand } = farmNames(await getLocale())
+  if (!isInMenu(page)) return farmName
+  const nav = await getTranslations('nav')
+  return `${nav(page)} | ${brand}`
 }
 
 /** The same of a room's page, by its path and the room's name. */
@@ -76,7 +90,9 @@ async function soonMetadata(): Promise<Metadata> {
 
 type Told = { title: string; description: string; picture: CardPage }
 
-function metadataOf(path: string, locale: Locale, { picture, ...told }: Told): Metadata {
+function metadataOf(path: string, locale: Locale, { picture, ...texts }: Told): Metadata {
+  const { title, description } = texts
+  const told = { title, ...(description && { description }) }
   const url = addressIn(locale, path)
   const image = cardShown(picture)
   return {

@@ -30,3 +30,8 @@ export const menu = [
   'payment',
   'contact',
 ] as const satisfies PageName[]
+
+/** Returns true for a page with a link in the menu, whose name is among the labels in `nav`. */
+export function isInMenu(page: PageName): page is (typeof menu)[number] {
+  return (menu as readonly PageName[]).includes(page)
+}

@@ -22,15 +22,17 @@ export function Directions() {
         <span>{t.rich('signal', { b: (words) => <b className="font-semibold">{words}</b> })}</span>
       </p>
       <dl className="mt-3">
-        {ways.map((way) => (
-          <div
-            className="border-line py-3.5 not-first:border-t sm:grid sm:grid-cols-[170px_1fr] sm:gap-5"
-            key={way}
-          >
-            <dt className="heading text-lg leading-snug">{t(`${way}.from`)}</dt>
-            <dd className="text-md text-ink-2 max-sm:mt-1">{t(`${way}.way`)}</dd>
-          </div>
-        ))}
+        {ways
+          .filter((way) => t(`${way}.way`) !== '')
+          .map((way) => (
+            <div
+              className="border-line py-3.5 not-first:border-t sm:grid sm:grid-cols-[170px_1fr] sm:gap-5"
+              key={way}
+            >
+              <dt className="heading text-lg leading-snug">{t(`${way}.from`)}</dt>
+              <dd className="text-md text-ink-2 max-sm:mt-1">{t(`${way}.way`)}</dd>
+            </div>
+          ))}
       </dl>
       <Whereabouts />
       <a

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { dial } from '#components/farm/addresses.ts'
 import { SiteLink } from '#components/farm/site-link.tsx'
+import { Told } from '#components/farm/told.tsx'
 import { Words } from '#components/farm/words.tsx'
 import { LockIcon, MessageIcon } from '#components/payments/icons.tsx'
 import { buttonClass } from '#components/ui/button.tsx'
@@ -163,7 +164,7 @@ function Rules({ certain, terms: { maxDogs } }: { certain: boolean; terms: Terms
   return (
     <section>
       <h2 className="text-xl">{t('title')}</h2>
-      <p className="mt-3 text-md text-ink-2">{t('text', { maxDogs })}</p>
+      <Told className="mt-3 text-md text-ink-2">{t('text', { maxDogs })}</Told>
       {certain && <p className="mt-3 text-md text-ink-2">{mail('p4')}</p>}
       <SiteLink className="text-link mt-3 inline-flex min-h-11 items-center" href={pages.terms}>
         {t('link')}

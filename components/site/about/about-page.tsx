@@ -1,9 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { HouseWords } from '#components/farm/house-words.tsx'
 import { Print } from '#components/farm/print.tsx'
 import { SiteLink } from '#components/farm/site-link.tsx'
+import { Told } from '#components/farm/told.tsx'
 import { buttonClass } from '#components/ui/button.tsx'
+import { farm } from '#lib/farm/rules/farm.ts'
 import { shown } from '#lib/farm/rules/shown.ts'
+import { isPageShown } from '#lib/farm/rules/shown-pages.ts'
+import { hasPicture } from '#lib/farm/rules/shown-pictures.ts'
 import { farmCounts } from '#lib/i18n/farm-counts.ts'
 import { farmFacts } from '#lib/i18n/farm-facts.ts'
 import { pages } from '#lib/i18n/pages.ts'
@@ -20,7 +23,7 @@ export function AboutPage() {
       <Intro />
       <AllHosts />
       <Principles />
-      {locale !== routing.defaultLocale && (
+      {farm().demo && locale !== routing.defaultLocale && (
         <translated-text
           className="wrap block whitespace-pre-line pb-26 text-lg has-[p:empty]:hidden max-md:pb-16"
           data-translated=""
@@ -38,12 +41,14 @@ export function AboutPage() {
         <SiteLink className={buttonClass({ size: 'large' })} href={pages.booking}>
           {t('cta.book')}
         </SiteLink>
-        <SiteLink
-          className={buttonClass({ kind: 'ghost', size: 'large' })}
-          href={pages.experiences}
-        >
-          {t('cta.experiences')}
-        </SiteLink>
+        {isPageShown('experiences') && (
+          <SiteLink
+            className={buttonClass({ kind: 'ghost', size: 'large' })}
+            href={pages.experiences}
+          >
+            {t('cta.experiences')}
+          </SiteLink>
+        )}
       </HillBand>
     </>
   )
@@ -51,21 +56,35 @@ export function AboutPage() {
 
 function Intro() {
   const t = useTranslations('about')
+  const nav = useTranslations('nav')
+  const facts = farmFacts(useLocale())
+  const isDrawn = hasPicture('garden')
+  const title = (
+    <Told as="h1" className="text-page">
+      {t('title') || nav('about')}
+    </Told>
+  )
   return (
-    <div className="wrap grid items-center gap-x-18 gap-y-8 pt-12 pb-22 max-lg:pt-8 max-lg:pb-14 lg:grid-cols-[7fr_5fr]">
-      <Print
-        className="aspect-[16/10] lg:aspect-[5/4] lg:w-full"
-        name="garden"
-        preload
-        sizes="(min-width: 1024px) 900px, 100vw"
-      />
+    <div
+      className={`wrap grid gap-x-18 gap-y-8 pt-12 pb-22 max-lg:pt-8 max-lg:pb-14 ${isDrawn ? 'items-center lg:grid-cols-[7fr_5fr]' : 'lg:grid-cols-[5fr_7fr]'}`}
+    >
+      {isDrawn ? (
+        <Print
+          className="aspect-[16/10] lg:aspect-[5/4] lg:w-full"
+          name="garden"
+          preload
+          sizes="(min-width: 1024px) 900px, 100vw"
+        />
+      ) : (
+        title
+      )}
       <div>
-        <h1 className="text-page">{t('title')}</h1>
-        <p className="mt-6 max-w-measure text-lg">{t('lead')}</p>
-        <p className="mt-5 max-w-measure text-ink-2">
-          <HouseWords>{t('text1', farmFacts(useLocale()))}</HouseWords>
-        </p>
-        <p className="mt-4 max-w-measure text-ink-2">{t('text2')}</p>
+        {isDrawn && title}
+        <Told className={`max-w-measure text-lg ${isDrawn ? 'mt-6' : ''}`}>{t('lead')}</Told>
+        <Told className="mt-5 max-w-measure text-ink-2" house>
+          {t('text1', facts)}
+        </Told>
+        <Told className="mt-4 max-w-measure text-ink-2">{t('text2')}</Told>
       </div>
     </div>
   )
@@ -84,10 +103,12 @@ function Principles() {
             className="grid gap-x-18 gap-y-2 border-line border-t py-8 max-md:py-6 lg:grid-cols-[5fr_7fr]"
             key={name}
           >
-            <h3 className="text-xl">{t(`${name}.title`)}</h3>
-            <p className="max-w-[38em] text-ink-2">
-              <HouseWords>{t(`${name}.text`)}</HouseWords>
-            </p>
+            <Told as="h3" className="text-xl">
+              {t(`${name}.title`)}
+            </Told>
+            <Told className="max-w-[38em] text-ink-2" house>
+              {t(`${name}.text`)}
+            </Told>
           </li>
         ))}
       </ul>

@@ -1,9 +1,11 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl'
 import { PageHead } from '#components/farm/page-head.tsx'
+import { Told } from '#components/farm/told.tsx'
 import { Whereabouts } from '#components/farm/whereabouts.tsx'
 import { Words } from '#components/farm/words.tsx'
 import { shown } from '#lib/farm/rules/shown.ts'
 import { farmFacts } from '#lib/i18n/farm-facts.ts'
+import { plain } from '#lib/i18n/told.ts'
 import { Answers } from '../hosts/answers.tsx'
 import { ContactForm } from './contact-form.tsx'
 
@@ -19,7 +21,7 @@ export function ContactPage() {
         <div>
           <Answers />
           <h2 className="mt-11 mb-3 text-xl">{t('find.title')}</h2>
-          <p className="max-w-measure">{t('find.text')}</p>
+          <Told className="max-w-measure">{t('find.text')}</Told>
           <Whereabouts />
         </div>
         <section
@@ -32,7 +34,7 @@ export function ContactPage() {
           <event-enquiry>
             <ContactForm
               packages={Object.fromEntries(
-                shown('packages').map((name) => [name, events(`${name}.title`)]),
+                shown('packages').map((name) => [name, plain(events(`${name}.title`))]),
               )}
               optional={useTranslations('common')('optional')}
               resultText={<Words>{t('form.result.text', facts)}</Words>}

@@ -3,11 +3,13 @@ import { PageHead } from '#components/farm/page-head.tsx'
 import { packagePlates, plateOf } from '#components/farm/plates.ts'
 import { Print } from '#components/farm/print.tsx'
 import { SiteLink } from '#components/farm/site-link.tsx'
+import { Told } from '#components/farm/told.tsx'
 import { buttonClass } from '#components/ui/button.tsx'
 import type { ItemOf } from '#lib/farm/rules/lists.ts'
 import { shown } from '#lib/farm/rules/shown.ts'
 import { hasPicture } from '#lib/farm/rules/shown-pictures.ts'
 import { pages } from '#lib/i18n/pages.ts'
+import { plain } from '#lib/i18n/told.ts'
 import { HillBand } from '../hill-band.tsx'
 import { TickList } from '../tick-list.tsx'
 
@@ -42,9 +44,10 @@ function PackageCard({ name, first }: CardProps) {
   const title = t(`${name}.title`)
   const plate = plateOf(packagePlates, name)
   const isDrawn = hasPicture(plate)
-  const points = (['point1', 'point2', 'point3'] as const).filter((point) =>
-    t.has(`${name}.${point}`),
-  )
+  const points = (['point1', 'point2', 'point3'] as const)
+    .filter((point) => t.has(`${name}.${point}`))
+    .map((point) => t(`${name}.${point}`))
+    .filter(Boolean)
   return (
     <article className={`lg:row-span-5 ${isDrawn ? drawnLook : toldLook}`}>
       <Print
@@ -53,19 +56,23 @@ function PackageCard({ name, first }: CardProps) {
         preload={first}
         sizes="(min-width: 1240px) 373px, (min-width: 1024px) 31vw, 100vw"
       />
-      <h2 className={`text-xl lg:text-2xl ${isDrawn ? 'mt-6' : ''}`}>{title}</h2>
-      <p className="mt-3 text-ink-2">{t(`${name}.text`)}</p>
-      <div className="mt-5 border-line border-t pt-5">
-        <h3 className="mb-3 font-semibold font-text text-sm tracking-normal">{t('includes')}</h3>
-        <TickList className="text-md" items={points.map((point) => t(`${name}.${point}`))} />
-      </div>
-      <p className="mt-auto pt-6">
+      <Told as="h2" className={`text-xl lg:row-start-2 lg:text-2xl ${isDrawn ? 'mt-6' : ''}`}>
+        {title}
+      </Told>
+      <Told className="mt-3 text-ink-2 lg:row-start-3">{t(`${name}.text`)}</Told>
+      {points.length > 0 && (
+        <div className="mt-5 border-line border-t pt-5 lg:row-start-4">
+          <h3 className="mb-3 font-semibold font-text text-sm tracking-normal">{t('includes')}</h3>
+          <TickList className="text-md" items={points} />
+        </div>
+      )}
+      <p className="mt-auto pt-6 lg:row-start-5">
         <SiteLink
           className={buttonClass({ kind: 'outline', wide: true })}
           href={`${pages.contact}?package=${name}`}
         >
           {t('enquire')}
-          <span className="sr-only">{title}</span>
+          <span className="sr-only">{plain(title)}</span>
         </SiteLink>
       </p>
     </article>

@@ -1,10 +1,11 @@
 import { useTranslations } from 'next-intl'
-import { HouseWords } from '#components/farm/house-words.tsx'
 import { type PlateName, plateOf } from '#components/farm/plates.ts'
 import { Print } from '#components/farm/print.tsx'
 import { SiteLink } from '#components/farm/site-link.tsx'
+import { Told } from '#components/farm/told.tsx'
 import type { ItemOf } from '#lib/farm/rules/lists.ts'
 import { shown } from '#lib/farm/rules/shown.ts'
+import { isPageShown } from '#lib/farm/rules/shown-pages.ts'
 import { hasPicture } from '#lib/farm/rules/shown-pictures.ts'
 import { pages } from '#lib/i18n/pages.ts'
 
@@ -19,6 +20,7 @@ const plates = {
 /** Experiences, those with pictures on alternating sides down the page. */
 export function ExperienceCards() {
   const all = shown('experiences')
+  if (all.length === 0) return null
   const drawn = all.filter((name) => hasPicture(plateOf(plates, name)))
   return (
     <div className="wrap flex flex-col gap-24 py-24 max-lg:gap-14 max-lg:py-14">
@@ -73,8 +75,10 @@ function Heading({ name }: ExperienceProps) {
   const t = useTranslations('experiences.cards')
   return (
     <>
-      <p className="font-semibold text-laterite text-sm">{t(`${name}.kicker`)}</p>
-      <h2 className="mt-2 text-2xl lg:text-3xl">{t(`${name}.title`)}</h2>
+      <Told className="font-semibold text-laterite text-sm">{t(`${name}.kicker`)}</Told>
+      <Told as="h2" className="mt-2 text-2xl lg:text-3xl">
+        {t(`${name}.title`)}
+      </Told>
     </>
   )
 }
@@ -83,14 +87,18 @@ function Text({ name }: ExperienceProps) {
   const t = useTranslations('experiences.cards')
   return (
     <>
-      <p className="max-w-measure text-ink-2">
-        <HouseWords>{t(`${name}.text`)}</HouseWords>
-      </p>
-      <dl className="mt-6 grid max-w-measure grid-cols-[auto_1fr] gap-x-4 border-line border-t pt-4 text-sm">
-        <dt className="font-semibold">{t('when')}</dt>
-        <dd className="text-ink-2">{t(`${name}.when`)}</dd>
-      </dl>
-      {name === 'gatherings' && (
+      <Told className="max-w-measure text-ink-2" house>
+        {t(`${name}.text`)}
+      </Told>
+      {t(`${name}.when`) && (
+        <dl className="mt-6 grid max-w-measure grid-cols-[auto_1fr] gap-x-4 border-line border-t pt-4 text-sm">
+          <dt className="font-semibold">{t('when')}</dt>
+          <Told as="dd" className="text-ink-2">
+            {t(`${name}.when`)}
+          </Told>
+        </dl>
+      )}
+      {name === 'gatherings' && isPageShown('events') && (
         <SiteLink className="text-link mt-5 inline-block" href={pages.events}>
           {t('gatherings.link')}
         </SiteLink>

@@ -11,9 +11,15 @@ import { NearbyColumns } from './nearby-columns.tsx'
 /** Things to do, the places nearby, a guest's quotation, and a link to ask. */
 export function ExperiencesPage() {
   const t = useTranslations('experiences')
+  const nav = useTranslations('nav')
   return (
     <>
-      <PageHero lead={t('hero.lead')} name="ridge" tall="ridge-tall" title={t('hero.title')} />
+      <PageHero
+        lead={t('hero.lead')}
+        name="ridge"
+        tall="ridge-tall"
+        title={t('hero.title') || nav('experiences')}
+      />
       <ExperienceCards />
       <NearbyColumns />
       <Quotation />

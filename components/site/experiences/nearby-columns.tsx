@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
-import { HouseWords } from '#components/farm/house-words.tsx'
 import { SiteLink } from '#components/farm/site-link.tsx'
+import { Told } from '#components/farm/told.tsx'
 import { placesNearby } from '#lib/farm/rules/shown.ts'
 import { farmCounts } from '#lib/i18n/farm-counts.ts'
 import { pages } from '#lib/i18n/pages.ts'
@@ -28,9 +28,9 @@ export function NearbyColumns() {
               <h3 className="text-xl">{t(`${name}.title`)}</h3>
               <ul className="mt-3 flex flex-col gap-1.5 text-ink-2">
                 {placesNearby(name).map(({ id }) => (
-                  <li key={id}>
-                    <HouseWords>{nearby(`${id}.name`)}</HouseWords>
-                  </li>
+                  <Told as="li" house key={id}>
+                    {nearby(`${id}.name`)}
+                  </Told>
                 ))}
               </ul>
             </div>

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { Told } from '#components/farm/told.tsx'
 import { type GallerySet, gallerySets, shown } from '#lib/farm/rules/shown.ts'
 import { farmCounts } from '#lib/i18n/farm-counts.ts'
 import { GalleryTabs } from './gallery-tabs.tsx'
@@ -9,6 +10,7 @@ const countOf = (set: GallerySet) => shown(`gallery.${set}`).length
 /** The sets of pictures, with one numbering for all. */
 export function GalleryPage() {
   const t = useTranslations('gallery')
+  const nav = useTranslations('nav')
   const sets = gallerySets.filter((id) => countOf(id) > 0)
   const panels = sets.map((id) => ({
     id,
@@ -20,12 +22,16 @@ export function GalleryPage() {
   return (
     <>
       <header className="wrap grid items-end gap-x-14 gap-y-4 pt-14 pb-9 max-md:pt-9 max-md:pb-5 lg:grid-cols-[7fr_5fr]">
-        <h1 className="text-page">{t('title')}</h1>
-        <p className="max-w-measure text-ink-2">{t('lead', farmCounts())}</p>
+        <Told as="h1" className="text-page">
+          {t('title') || nav('gallery')}
+        </Told>
+        <Told className="max-w-measure text-ink-2">{t('lead', farmCounts())}</Told>
       </header>
-      <div className="wrap pb-26 max-md:pb-18">
-        <GalleryTabs label={t('tabs.label')} sets={panels} />
-      </div>
+      {panels.length > 0 && (
+        <div className="wrap pb-26 max-md:pb-18">
+          <GalleryTabs label={t('tabs.label')} sets={panels} />
+        </div>
+      )}
     </>
   )
 }

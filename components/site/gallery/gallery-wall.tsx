@@ -1,8 +1,9 @@
 import { useMessages, useTranslations } from 'next-intl'
-import { HouseWords } from '#components/farm/house-words.tsx'
 import { type GalleryPlate, mayMirror } from '#components/farm/plates.ts'
 import { Print } from '#components/farm/print.tsx'
+import { Told } from '#components/farm/told.tsx'
 import { type GallerySet, shown } from '#lib/farm/rules/shown.ts'
+import { plain } from '#lib/i18n/told.ts'
 import { type PictureId, picture } from '#lib/pictures/rules.ts'
 import { PictureLink, PictureSet } from './picture-set.tsx'
 import type { ViewedPicture } from './viewed-picture.ts'
@@ -55,7 +56,7 @@ function Tile({ name, index, number }: { name: GalleryPlate; index: number; numb
   return (
     <figure className={`flex flex-col ${looks[shape].figure}`}>
       <PictureLink
-        aria-label={t('gallery.open', { title })}
+        aria-label={t('gallery.open', { title: plain(title) })}
         className="flex flex-1 flex-col rounded-plate"
         href={largeOf(name)}
         index={index}
@@ -74,9 +75,9 @@ function Tile({ name, index, number }: { name: GalleryPlate; index: number; numb
         />
       </PictureLink>
       <figcaption className="flex items-baseline justify-between gap-3 pt-2">
-        <span className="heading text-lg leading-tight">
-          <HouseWords>{title}</HouseWords>
-        </span>
+        <Told as="span" className="heading text-lg leading-tight" house>
+          {title}
+        </Told>
         <span className="num text-xs text-ink-2">{t('common.plate', { number })}</span>
       </figcaption>
     </figure>
@@ -94,8 +95,8 @@ function useViewed(names: readonly GalleryPlate[]): ViewedPicture[] {
   return names.map((name, index) => ({
     entry: picture(name),
     alt: t(`${name}.alt`),
-    title: t(`${name}.title`),
-    caption: t.has(`${name}.caption`) ? t(`${name}.caption`) : '',
+    title: plain(t(`${name}.title`)),
+    caption: t.has(`${name}.caption`) ? plain(t(`${name}.caption`)) : '',
     counter: counter('counter', { n: index + 1, total: names.length }),
     mirrors: mayMirror(name),
   }))

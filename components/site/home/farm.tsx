@@ -3,6 +3,7 @@ import { dial } from '#components/farm/addresses.ts'
 import { Plate } from '#components/farm/plate.tsx'
 import { type PlateName, plateOf } from '#components/farm/plates.ts'
 import { SiteLink } from '#components/farm/site-link.tsx'
+import { Told } from '#components/farm/told.tsx'
 import { Words } from '#components/farm/words.tsx'
 import { HillBand } from '#components/site/hill-band.tsx'
 import { MoreLink, Section, SectionHead } from '#components/site/section.tsx'
@@ -19,22 +20,34 @@ import { pages } from '#lib/i18n/pages.ts'
 /** The farmers, in words beside a picture. */
 export function About() {
   const t = useTranslations('home.about')
-  const facts = farmFacts(useLocale())
+  const nav = useTranslations('nav')
+  const text = t('text', farmFacts(useLocale()))
+  const isDrawn = hasPicture('chai')
+  const title = (
+    <Told as="h2" className="text-section" id="about">
+      {t('title') || nav('about')}
+    </Told>
+  )
+  if (text === '') return null
   return (
     <Section ground="rice" labelledBy="about">
-      <div className="grid items-center gap-x-18 gap-y-8 md:grid-cols-[7fr_5fr]">
-        <div className="keyline relative overflow-clip rounded-plate">
-          <Plate
-            className="aspect-[16/10] h-auto w-full object-cover"
-            id="chai"
-            sizes="(min-width: 768px) 58vw, 100vw"
-          />
-        </div>
+      <div
+        className={`grid gap-x-18 gap-y-8 ${isDrawn ? 'items-center md:grid-cols-[7fr_5fr]' : 'md:grid-cols-[5fr_7fr]'}`}
+      >
+        {isDrawn ? (
+          <div className="keyline relative overflow-clip rounded-plate">
+            <Plate
+              className="aspect-[16/10] h-auto w-full object-cover"
+              id="chai"
+              sizes="(min-width: 768px) 58vw, 100vw"
+            />
+          </div>
+        ) : (
+          title
+        )}
         <div>
-          <h2 className="text-section" id="about">
-            {t('title')}
-          </h2>
-          <p className="mt-5 max-w-measure text-ink-2">{t('text', facts)}</p>
+          {isDrawn && title}
+          <Told className={`max-w-measure text-ink-2 ${isDrawn ? 'mt-5' : ''}`}>{text}</Told>
           <div className="mt-3">
             <MoreLink href={pages.about}>{t('link')}</MoreLink>
           </div>
@@ -90,10 +103,10 @@ function Doing({ name }: { name: ItemOf<'doings'> }) {
         </div>
       )}
       <div>
-        <h3 className={`text-lg sm:text-title ${isDrawn ? 'sm:mt-4' : ''}`}>
+        <Told as="h3" className={`text-lg sm:text-title ${isDrawn ? 'sm:mt-4' : ''}`}>
           {t(`${name}.title`)}
-        </h3>
-        <p className="mt-1.5 text-ink-2 max-sm:text-sm">{t(`${name}.text`)}</p>
+        </Told>
+        <Told className="mt-1.5 text-ink-2 max-sm:text-sm">{t(`${name}.text`)}</Told>
       </div>
     </li>
   )

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import { Plate } from '#components/farm/plate.tsx'
 import { packagePlates, plateOf } from '#components/farm/plates.ts'
 import { SiteLink } from '#components/farm/site-link.tsx'
+import { Told } from '#components/farm/told.tsx'
 import { MoreLink, Section, SectionHead } from '#components/site/section.tsx'
 import { isOwnId } from '#lib/farm/rules/item-kinds.ts'
 import type { ItemOf } from '#lib/farm/rules/lists.ts'
@@ -9,6 +10,7 @@ import { shown } from '#lib/farm/rules/shown.ts'
 import { hasPicture } from '#lib/farm/rules/shown-pictures.ts'
 import { farmCounts } from '#lib/i18n/farm-counts.ts'
 import { pages } from '#lib/i18n/pages.ts'
+import { plain } from '#lib/i18n/told.ts'
 
 /** The packages, in columns that share one baseline. */
 export function Packages() {
@@ -51,10 +53,12 @@ function Package({ name }: { name: ItemOf<'packages'> }) {
           sizes="(min-width: 768px) 33vw, 100vw"
         />
       )}
-      <h3 className="mt-5 text-title md:text-xl">{title}</h3>
-      <p className="mt-2 mb-3 text-ink-2">{text}</p>
+      <Told as="h3" className="mt-5 text-title md:text-xl">
+        {title}
+      </Told>
+      <Told className="mt-2 mb-3 text-ink-2">{text}</Told>
       <SiteLink
-        aria-label={common('fact', { label: t('enquire'), value: title })}
+        aria-label={common('fact', { label: t('enquire'), value: plain(title) })}
         className="text-link mt-auto inline-flex min-h-11 items-center self-start"
         href={`${pages.contact}?package=${name}`}
       >

@@ -1,11 +1,13 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { dial } from '#components/farm/addresses.ts'
 import { Plate } from '#components/farm/plate.tsx'
 import { SiteLink } from '#components/farm/site-link.tsx'
+import { Told } from '#components/farm/told.tsx'
 import { PlainHero } from '#components/site/plain-hero.tsx'
 import { buttonClass } from '#components/ui/button.tsx'
 import { PhoneIcon } from '#components/ui/icons.tsx'
 import { hasPicture } from '#lib/farm/rules/shown-pictures.ts'
+import { farmNames, placeLine } from '#lib/i18n/farm-facts.ts'
 import { pages } from '#lib/i18n/pages.ts'
 import { film } from '#lib/pictures/rules.ts'
 import { HeroFilm } from './hero-film.tsx'
@@ -15,9 +17,12 @@ const fill = 'absolute inset-0 size-full object-cover object-[58%_100%]! md:obje
 /** The first screen: the valley at sunrise, the name and place of the farm, and a link to the dates. */
 export function Hero() {
   const t = useTranslations('home.hero')
+  const { farmName } = farmNames(useLocale())
+  const title = t('title') || farmName
+  const lead = t('lead') || placeLine()
   if (!hasPicture('dawn-hero')) {
     return (
-      <PlainHero lead={t('lead')} tall title={t('title')}>
+      <PlainHero lead={lead} tall title={title}>
         <Ways />
       </PlainHero>
     )
@@ -44,10 +49,12 @@ export function Hero() {
       <div className="hero-shade" />
       <div className="absolute inset-x-0 bottom-14 z-[2] md:bottom-28">
         <div className="wrap [text-shadow:0_1px_16px_rgb(10_36_36/.35)]">
-          <h1 className="whitespace-pre-line font-[540] text-hero leading-none">{t('title')}</h1>
-          <p className="mt-3 max-w-[31em] text-md text-[#f3ead3] leading-normal md:mt-[18px] md:max-w-[min(560px,44vw)] md:text-base md:leading-[1.55]">
-            {t('lead')}
-          </p>
+          <Told as="h1" className="whitespace-pre-line font-[540] text-hero leading-none">
+            {title}
+          </Told>
+          <Told className="mt-3 max-w-[31em] text-md text-[#f3ead3] leading-normal md:mt-[18px] md:max-w-[min(560px,44vw)] md:text-base md:leading-[1.55]">
+            {lead}
+          </Told>
           <div className="mt-[18px] flex gap-3 [text-shadow:none] md:mt-[26px]">
             <Ways />
           </div>

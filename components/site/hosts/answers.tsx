@@ -1,10 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { dial, whatsapp } from '#components/farm/addresses.ts'
+import { Told } from '#components/farm/told.tsx'
 import { buttonClass } from '#components/ui/button.tsx'
 import { ChatIcon, MailIcon, PhoneIcon } from '#components/ui/icons.tsx'
 import { farm } from '#lib/farm/rules/farm.ts'
 import { shown } from '#lib/farm/rules/shown.ts'
 import { farmFacts } from '#lib/i18n/farm-facts.ts'
+import { plain } from '#lib/i18n/told.ts'
 import { type Host, Portrait } from './portrait.tsx'
 
 /** Returns the host who answers the phone: the first of the list, if there is one. */
@@ -21,11 +23,15 @@ export function WhoAnswers() {
     <p className="text-ink-2 text-md">
       {host && (
         <b className="block font-semibold text-ink">
-          {t('hosts.answers', { name: t(`hosts.${host}.name`) })}
+          {t('hosts.answers', { name: plain(t(`hosts.${host}.name`)) })}
         </b>
       )}
       <span className="block">{t('contact.hours', facts)}</span>
-      {host && <span className="block">{t(`hosts.${host}.note`)}</span>}
+      {host && (
+        <Told as="span" className="block">
+          {t(`hosts.${host}.note`)}
+        </Told>
+      )}
     </p>
   )
 }

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { HouseWords } from '#components/farm/house-words.tsx'
+import { Told } from '#components/farm/told.tsx'
 import { icon } from '#components/ui/icon.tsx'
 import { ClockIcon, PhoneIcon } from '#components/ui/icons.tsx'
 import { shown } from '#lib/farm/rules/shown.ts'
@@ -74,15 +74,17 @@ function HostWords({ host, first }: { host: Host; first: boolean }) {
   const Icon = first ? PhoneIcon : (icons[host] ?? ClockIcon)
   return (
     <>
-      <h3 className="text-title md:text-xl">{t(`${host}.name`)}</h3>
-      <p className="mt-1.5 text-ink-2 text-md">
-        <HouseWords>{t(`${host}.role`)}</HouseWords>
-      </p>
+      <Told as="h3" className="text-title md:text-xl">
+        {t(`${host}.name`)}
+      </Told>
+      <Told className="mt-1.5 text-ink-2 text-md" house>
+        {t(`${host}.role`)}
+      </Told>
       <p className="mt-2.5 flex gap-2 font-medium text-sm">
         <Icon className="mt-0.5 text-lake" size={17} />
         <span>
           {first && <span className="block">{t('phone', facts)}</span>}
-          {t(`${host}.note`)}
+          <Told as="span">{t(`${host}.note`)}</Told>
         </span>
       </p>
     </>

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { ItemOf } from '#lib/farm/rules/lists.ts'
+import { plain } from '#lib/i18n/told.ts'
 
 export type Host = ItemOf<'hosts'>
 
@@ -20,7 +21,7 @@ export function Portrait({ host, at, className }: PortraitProps) {
         aria-hidden="true"
         className={`on-hill heading grid place-items-center text-3xl text-cream ${colours[at % colours.length]} ${look}`}
       >
-        {initials(t(`${host}.name`))}
+        {initials(plain(t(`${host}.name`)))}
       </span>
     )
   }

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
-import { HouseWords } from '#components/farm/house-words.tsx'
 import { Print } from '#components/farm/print.tsx'
+import { Told } from '#components/farm/told.tsx'
 import { ClockIcon } from '#components/ui/icons.tsx'
 import { type NearbyGroup, placesNearby } from '#lib/farm/rules/shown.ts'
 import type { Place } from '#lib/farm/schema/facts.ts'
@@ -27,7 +27,7 @@ export function PlaceGroup({ name }: { name: NearbyGroup }) {
             {t('count', { count: places.length })}
           </span>
         </div>
-        <p className="mt-3 max-w-measure text-ink-2">{t(`${name}.text`, farmCounts())}</p>
+        <Told className="mt-3 max-w-measure text-ink-2">{t(`${name}.text`, farmCounts())}</Told>
         <p className="num mt-3 text-ink-2 text-sm max-lg:hidden">
           {t('count', { count: places.length })}
         </p>
@@ -64,15 +64,15 @@ function PlaceCard({ name, minutes }: { name: Place; minutes: number }) {
       id={name}
     >
       <div>
-        <h3 className="text-xl">
-          <HouseWords>{t(`${name}.name`)}</HouseWords>
-        </h3>
-        <p className="mt-1 font-semibold text-laterite text-sm">
-          <HouseWords>{t(`${name}.kind`)}</HouseWords>
-        </p>
-        <p className="mt-4 mb-5 text-md text-ink-2">
-          <HouseWords>{t(`${name}.text`)}</HouseWords>
-        </p>
+        <Told as="h3" className="text-xl" house>
+          {t(`${name}.name`)}
+        </Told>
+        <Told className="mt-1 font-semibold text-laterite text-sm" house>
+          {t(`${name}.kind`)}
+        </Told>
+        <Told className="mt-4 mb-5 text-md text-ink-2" house>
+          {t(`${name}.text`)}
+        </Told>
       </div>
       <dl className="flex flex-col gap-1.5 border-line border-t pt-4 text-sm">
         <div className="flex gap-2">
@@ -81,10 +81,12 @@ function PlaceCard({ name, minutes }: { name: Place; minutes: number }) {
           </dt>
           <dd>{t('driveTime', { minutes })}</dd>
         </div>
-        <div className="flex gap-2 text-ink-2">
-          <dt className="shrink-0 whitespace-nowrap font-semibold text-ink">{t('best')}</dt>
-          <dd>{t(`${name}.best`)}</dd>
-        </div>
+        {t(`${name}.best`) && (
+          <div className="flex gap-2 text-ink-2">
+            <dt className="shrink-0 whitespace-nowrap font-semibold text-ink">{t('best')}</dt>
+            <Told as="dd">{t(`${name}.best`)}</Told>
+          </div>
+        )}
       </dl>
     </article>
   )

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { dial, whatsapp } from '#components/farm/addresses.ts'
-import { HouseWords } from '#components/farm/house-words.tsx'
+import { Told } from '#components/farm/told.tsx'
 import { buttonClass } from '#components/ui/button.tsx'
 import { ChatIcon, ClockIcon, PhoneIcon } from '#components/ui/icons.tsx'
 import { farm } from '#lib/farm/rules/farm.ts'
@@ -9,7 +9,7 @@ import { farmFacts } from '#lib/i18n/farm-facts.ts'
 import { pages } from '#lib/i18n/pages.ts'
 import { answering, WhoAnswers } from '../hosts/answers.tsx'
 import { Portrait } from '../hosts/portrait.tsx'
-import { type Inclusion, inclusions } from '../inclusions.ts'
+import { amenities, type Inclusion, inclusions } from '../inclusions.ts'
 import { MoreLink } from '../section.tsx'
 import {
   BedIcon,
@@ -45,20 +45,25 @@ export function Included() {
           return (
             <li className="flex items-center gap-3 border-line border-b py-3 text-md" key={name}>
               <Icon className="text-lake" />
-              <HouseWords>{t(name)}</HouseWords>
+              <Told as="span" house>
+                {t(name)}
+              </Told>
             </li>
           )
         })}
       </ul>
-      <p className="mt-4 max-w-measure text-ink-2 text-sm">{t('not')}</p>
+      <Told className="mt-4 max-w-measure text-ink-2 text-sm">{t('not')}</Told>
     </>
   )
 }
+
+const ruleIcons = { dogs: DogIcon, smoking: NoSmokingIcon, pool: WavesIcon, parking: CarIcon }
 
 /** What a guest wants to know before they pay, and a link to all terms. */
 export function HouseRules() {
   const t = useTranslations()
   const facts = farmFacts(useLocale())
+  const shownAmenities = amenities()
   return (
     <>
       <dl className="mt-4 grid border-line border-t @xl:grid-cols-2 @xl:gap-x-11">
@@ -75,10 +80,18 @@ export function HouseRules() {
         <Rule icon={<RefundIcon className="text-lake" />} title={t('home.policy.refund.label')}>
           {t('home.policy.refund.text', facts)}
         </Rule>
-        <Rule icon={<DogIcon className="text-lake" />} title={t('stay.amenities.dogs', facts)} />
-        <Rule icon={<NoSmokingIcon className="text-lake" />} title={t('stay.amenities.smoking')} />
-        <Rule icon={<WavesIcon className="text-lake" />} title={t('stay.amenities.pool')} />
-        <Rule icon={<CarIcon className="text-lake" />} title={t('stay.amenities.parking')} />
+        {(['dogs', 'smoking', 'pool', 'parking'] as const)
+          .filter((name) => shownAmenities.includes(name))
+          .map((name) => {
+            const Icon = ruleIcons[name]
+            return (
+              <Rule
+                icon={<Icon className="text-lake" />}
+                key={name}
+                title={t(`stay.amenities.${name}`, facts)}
+              />
+            )
+          })}
       </dl>
       <div className="mt-3">
         <MoreLink href={pages.terms}>{t('home.policy.link')}</MoreLink>
@@ -92,7 +105,7 @@ function Rule({ icon, title, children }: { icon: ReactNode; title: string; child
     <div className="border-line border-b py-3">
       <dt className="flex items-start gap-2.5 font-semibold text-md leading-snug">
         {icon}
-        {title}
+        <Told as="span">{title}</Told>
       </dt>
       <dd className="mt-0.5 ps-7.5 text-ink-2 text-sm">{children}</dd>
     </div>

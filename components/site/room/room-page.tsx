@@ -11,6 +11,7 @@ import { firstPicture } from '#lib/rooms/rules/picture.ts'
 import { paragraphsOf, type RoomText, wordsIn } from '#lib/rooms/rules/words.ts'
 import type { Room } from '#lib/rooms/schema/room.ts'
 import { shortFacts } from '#lib/rooms/words.ts'
+import { inclusions } from '../inclusions.ts'
 import { RoomName } from '../room-name.tsx'
 import { MoreLink } from '../section.tsx'
 import { ShortFacts } from '../short-facts.tsx'
@@ -72,9 +73,11 @@ export function RoomPage({ room, others }: RoomPageProps) {
             </div>
           </div>
           <div className="@container min-w-0">
-            <Part title={t('stay.inclusions.title')}>
-              <Included />
-            </Part>
+            {(inclusions().length > 0 || t('stay.inclusions.not') !== '') && (
+              <Part title={t('stay.inclusions.title')}>
+                <Included />
+              </Part>
+            )}
             <Part title={t('rooms.page.know')}>
               <HouseRules />
             </Part>

@@ -18,9 +18,11 @@ const mostSpreads = 3
 /** The rooms with their prices, what is included, and what is cooked. */
 export function StayDiningPage({ rooms }: { rooms: Room[] }) {
   const t = useTranslations('stay')
+  const nav = useTranslations('nav')
+  const about = useTranslations('about.cta')
   return (
     <>
-      <PageHead lead={t('lead')} title={t('title')}>
+      <PageHead lead={t('lead')} title={t('title') || nav('stayDining')}>
         {rooms.some(({ pictures }) => firstPicture(pictures)?.kind === 'art') && (
           <p className="mt-3 text-ink-2 text-sm">{t('photoNote')}</p>
         )}
@@ -34,7 +36,7 @@ export function StayDiningPage({ rooms }: { rooms: Room[] }) {
       )}
       <InThePrice />
       <Dining />
-      <HillBand title={t('dining.cta.title')}>
+      <HillBand title={t('dining.cta.title') || about('title')}>
         <SiteLink className={buttonClass({ size: 'large' })} href={pages.booking}>
           {t('dining.cta.button')}
         </SiteLink>

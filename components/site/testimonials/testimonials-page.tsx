@@ -5,6 +5,7 @@ import { Words } from '#components/farm/words.tsx'
 import { ReviewsSection } from '#components/reviews/reviews-section.tsx'
 import { buttonClass } from '#components/ui/button.tsx'
 import { farm } from '#lib/farm/rules/farm.ts'
+import { hasPicture } from '#lib/farm/rules/shown-pictures.ts'
 import { HillBand } from '../hill-band.tsx'
 
 /** The guests' reviews if they can be fetched, and always a link to all of them on Google. */
@@ -22,7 +23,9 @@ export function TestimonialsPage() {
         </p>
       </PageHead>
       {/* The picture keeps the space that the reviews will take, so that nothing moves when they load. */}
-      <div className="wrap grid gap-x-16 gap-y-10 pb-26 max-md:pb-16 lg:grid-cols-[5fr_7fr]">
+      <div
+        className={`wrap grid gap-x-16 gap-y-10 pb-26 max-md:pb-16 ${hasPicture('chai') ? 'lg:grid-cols-[5fr_7fr]' : ''}`}
+      >
         <Print
           className="aspect-[16/10] lg:aspect-[4/5] lg:self-start"
           name="chai"
