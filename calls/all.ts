@@ -6,6 +6,7 @@ import { documentCalls } from './documents.ts'
 import { fileCalls } from './files.ts'
 import { guestCalls } from './guest.ts'
 import { moneyCalls } from './money.ts'
+import { pictureCalls } from './pictures.ts'
 import { rateCalls } from './rates.ts'
 import { roomCalls } from './rooms.ts'
 import { siteCalls } from './site.ts'
@@ -22,6 +23,7 @@ export const calls = {
   ...fileCalls,
   ...guestCalls,
   ...moneyCalls,
+  ...pictureCalls,
   ...rateCalls,
   ...roomCalls,
   ...siteCalls,

@@ -1,7 +1,9 @@
+import { findDraftPicture, findSitePicture } from '#lib/farm/queries/pictures.ts'
 import { readFile } from '#lib/files/queries.ts'
 import { endpoint } from '#lib/http/endpoint.ts'
 import { anyText, rowId } from '#lib/http/params.ts'
 import { serveFile } from '#lib/http/serve-file.ts'
+import { staffOfRequest } from '#lib/http/session.ts'
 import { findAuthorPhoto } from '#lib/reviews/queries/author-photo.ts'
 import { readRoomPicture } from '#lib/rooms/queries/rooms.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
@@ -30,10 +32,18 @@ export const fileCalls = {
     },
   }),
   // Only what guests' pages show: any other stored file is 404 here.
-  /** Returns a photograph of a room that can be booked, or a copy of one, by its hash. */
+  /**
+   * Returns a photograph of a room that can be booked or of the site, or a copy of one, by its hash; to staff also one of the site that
+   * isn't published.
+   */
   'GET pictures/[hash]': endpoint({
     who: 'public',
     params: { hash: anyText },
-    run: async ({ params: { hash } }) => serveFile(await readRoomPicture(hash), 'forever'),
+    run: async ({ params: { hash }, request }) => {
+      const shown = (await readRoomPicture(hash)) ?? (await findSitePicture(hash))
+      if (shown) return serveFile(shown, 'forever')
+      const by = await staffOfRequest(request, false)
+      return serveFile(by && (await findDraftPicture(by, hash)))
+    },
   }),
 }

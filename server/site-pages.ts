@@ -52,7 +52,7 @@ const changing: readonly string[] = [
 ] satisfies (Action<'farm' | 'rooms'> | 'pictures_encoded')[]
 
 /**
- * Keeps guests' pages as the database has the farm: when its facts or lists change, Next makes all pages anew beside those that
+ * Keeps guests' pages as the database has the farm: when its facts, lists or pictures change, Next makes all pages anew beside those that
  * guests read, when its words change, those of their language, and when its rooms change, those with rooms; all are switched at
  * once. If that fails, guests go on reading the pages as they were, and it's tried again.
  */
@@ -85,8 +85,8 @@ export function openSitePages(live: Live, kept: KeptPages): SitePages {
 /** What guests' pages show in this process, and how they come to show something else. */
 function pagesNow(live: Live, kept: KeptPages) {
   const { id, facts, paths: inBuild } = live.built
-  // A build has only the shipped words and lists.
-  let shown = shownBy({ facts, words: {}, lists: {} }, sampleRooms())
+  // A build has only the shipped words, lists and pictures.
+  let shown = shownBy({ facts, words: {}, lists: {}, pictures: {}, photos: {} }, sampleRooms())
   // The pages that aren't those of the build.
   let own: PageSet = new Map()
 

@@ -95,6 +95,7 @@ function Unmailed({ statusUrl }: { statusUrl: string }) {
 
 function Band() {
   const { done } = useBooking().pictures
+  if (!done) return null
   return (
     <div
       className={`relative overflow-clip bg-hill ${done ? 'h-[200px] md:h-[330px]' : 'h-20 md:h-28'}`}

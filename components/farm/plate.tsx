@@ -1,9 +1,9 @@
-import { useTranslations } from 'next-intl'
 import { Picture } from '#components/ui/picture.tsx'
-import { hasPicture } from '#lib/farm/rules/shown-pictures.ts'
-import { plain } from '#lib/i18n/told.ts'
+import { ownPicture, shownPicture } from '#lib/farm/rules/shown-pictures.ts'
+import { slotOf } from '#lib/farm/rules/slots.ts'
 import { type PictureId, picture } from '#lib/pictures/rules.ts'
 import { mayMirror, mirrorLook, type PlateName } from './plates.ts'
+import { useDescription } from './use-description.ts'
 
 type PlateProps = {
   id: PictureId
@@ -13,24 +13,24 @@ type PlateProps = {
   sizes: string
   className?: string
   preload?: boolean
-  /** Another cut for windows that match `media`. */
+  /** Another cut for windows that match `media`. The farm's own pictures have none: what must be seen of them stays in view. */
   tall?: { id: PictureId; media: string; sizes: string }
 }
 
-/** A picture of the farm with the alternative text of the page's language; nothing for one that the farm doesn't show. */
+/** A picture of the farm with the alternative text of the page's language; nothing if there's no picture. */
 export function Plate({ id, alt, sizes, className = '', preload, tall }: PlateProps) {
-  const t = useTranslations('pictures')
-  if (!hasPicture(id)) return null
-  // A portrait cut shows the same subject as its plate.
-  const subject = id.replace(/(-hero)?(-tall)?$/, '') as PlateName
+  const subject = slotOf(id) as PlateName
+  const entry = shownPicture(id)
+  const description = useDescription(subject)
+  if (!entry) return null
   return (
     <Picture
-      alt={alt ?? plain(t(`${subject}.alt`))}
       className={`${mayMirror(subject) ? mirrorLook : ''} ${className}`}
-      entry={picture(id)}
+      entry={entry}
       sizes={sizes}
+      {...(alt === undefined ? description : { alt })}
       {...(preload && { preload })}
-      {...(tall && { tall: { ...tall, entry: picture(tall.id) } })}
+      {...(tall && !ownPicture(subject) && { tall: { ...tall, entry: picture(tall.id) } })}
     />
   )
 }

@@ -1,5 +1,5 @@
-import { hasPicture } from '#lib/farm/rules/shown-pictures.ts'
-import { type PictureId, picture } from '#lib/pictures/rules.ts'
+import { shownPicture } from '#lib/farm/rules/shown-pictures.ts'
+import type { PictureId } from '#lib/pictures/rules.ts'
 import { Plate } from './plate.tsx'
 import type { PlateName } from './plates.ts'
 
@@ -15,7 +15,7 @@ type PrintProps = {
   framed?: boolean
 }
 
-/** A plate as a print on the page, if the farm shows it. It fills the shape that `className` sets. */
+/** A plate as a print on the page; nothing if there's no picture. It fills the shape that `className` sets. */
 export function Print({
   name,
   cut = name,
@@ -24,8 +24,9 @@ export function Print({
   preload,
   framed = true,
 }: PrintProps) {
-  if (!hasPicture(cut)) return null
-  const frame = framed && picture(cut).kind === 'art' ? 'keyline' : ''
+  const entry = shownPicture(cut)
+  if (!entry) return null
+  const frame = framed && entry.kind === 'art' ? 'keyline' : ''
   return (
     <div className={`relative overflow-clip rounded-plate bg-hill ${frame} ${className}`}>
       <Plate

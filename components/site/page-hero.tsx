@@ -1,8 +1,8 @@
-import { useTranslations } from 'next-intl'
 import type { PlateName } from '#components/farm/plates.ts'
 import { Told } from '#components/farm/told.tsx'
+import { useDescription } from '#components/farm/use-description.ts'
 import { Picture } from '#components/ui/picture.tsx'
-import { hasPicture } from '#lib/farm/rules/shown-pictures.ts'
+import { ownPicture, shownPicture } from '#lib/farm/rules/shown-pictures.ts'
 import { type PictureId, picture } from '#lib/pictures/rules.ts'
 import { PlainHero } from './plain-hero.tsx'
 
@@ -19,8 +19,9 @@ type PageHeroProps = {
  * the drawing has on its right: the drawing is mirrored to bring the slope there.
  */
 export function PageHero({ name, tall, title, lead }: PageHeroProps) {
-  const t = useTranslations('pictures')
-  if (!hasPicture(name)) return <PlainHero lead={lead} title={title} />
+  const entry = shownPicture(name)
+  const description = useDescription(name)
+  if (!entry) return <PlainHero lead={lead} title={title} />
   return (
     <div
       className="on-hill relative flex h-[min(88svh,820px)] min-h-[560px] flex-col justify-end overflow-clip bg-hill text-cream"
@@ -28,16 +29,18 @@ export function PageHero({ name, tall, title, lead }: PageHeroProps) {
     >
       <hero-watch />
       <Picture
-        alt={t(`${name}.alt`)}
-        className="absolute inset-0 size-full object-cover max-md:object-[74%_50%]! ltr:data-art:-scale-x-100 ltr:data-art:md:[scale:-1.06_1.06] ltr:data-art:md:translate-x-[3%]"
-        entry={picture(name)}
+        {...description}
+        className="absolute inset-0 size-full object-cover max-md:data-art:object-[74%_50%]! ltr:data-art:-scale-x-100 ltr:data-art:md:[scale:-1.06_1.06] ltr:data-art:md:translate-x-[3%]"
+        entry={entry}
         preload
         sizes="(min-aspect-ratio: 16/10) 100vw, 160vh"
-        tall={{
-          entry: picture(tall),
-          media: '(max-width: 479px)',
-          sizes: '(min-aspect-ratio: 16/25) 100vw, 64vh',
-        }}
+        {...(!ownPicture(name) && {
+          tall: {
+            entry: picture(tall),
+            media: '(max-width: 479px)',
+            sizes: '(min-aspect-ratio: 16/25) 100vw, 64vh',
+          },
+        })}
       />
       <div className="absolute inset-x-0 top-0 h-48 bg-linear-to-b from-hill/65 to-transparent" />
       <div className="absolute inset-0 bg-linear-to-t from-hill via-42% via-hill/70 to-84% to-transparent lg:from-10% lg:via-36% lg:via-hill/68 lg:to-68% lg:ltr:bg-linear-to-tr lg:rtl:bg-linear-to-tl" />

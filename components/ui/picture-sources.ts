@@ -1,6 +1,6 @@
 /** A picture with its copies, as in its owner's list. */
 export interface PictureEntry {
-  readonly kind: 'art' | 'photo'
+  readonly kind: 'art' | 'photo' | 'drawing'
   readonly width: number
   readonly height: number
   /** The colour shown until the picture has loaded, and if it never does. */

@@ -4,6 +4,8 @@ import { middleOf, type PictureEntry, plainCopies, sourceSet } from './picture-s
 interface Props {
   entry: PictureEntry
   alt: string
+  /** The language of `alt`, if it isn't the page's. */
+  lang?: string
   /** The width at which the picture is shown, as in `<img sizes>`. */
   sizes: string
   className?: string
@@ -17,7 +19,7 @@ interface Props {
  * A picture in the best format that the browser supports. Its copies were encoded beforehand and skip Next's
  * optimiser: re-encoding would blur the grain.
  */
-export function Picture({ entry, alt, className, preload = false, tall, ...props }: Props) {
+export function Picture({ entry, alt, lang, className, preload = false, tall, ...props }: Props) {
   const sizes = spareDense(props.sizes)
   const tallCut = tall && { ...tall, sizes: spareDense(tall.sizes) }
   if (preload) preloadCuts({ entry, sizes }, tallCut)
@@ -32,6 +34,7 @@ export function Picture({ entry, alt, className, preload = false, tall, ...props
         width={entry.width}
         height={entry.height}
         alt={alt}
+        lang={lang}
         className={className}
         style={{ backgroundColor: entry.color, objectPosition: entry.focus }}
         data-art={entry.kind === 'art' ? '' : undefined}

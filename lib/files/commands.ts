@@ -26,6 +26,27 @@ export async function storePhotograph(tx: Tx, photo: NewPhotograph): Promise<str
 }
 
 /**
+ * Stores a photograph of the site in the transaction of what names it, unless there's the same already. Returns its hash.
+ */
+export async function storeSitePhotograph(tx: Tx, photo: NewPhotograph): Promise<string> {
+  const hash = pictureHash(photo.file.bytes)
+  const known = await tx.photograph.count({ where: { hash, roomPicture: null } })
+  if (known === 0) await storePhotograph(tx, photo)
+  return hash
+}
+
+/** Removes the photographs of the site that nothing names any more, with their copies. */
+export async function dropUnnamedPhotographs(tx: Tx): Promise<void> {
+  await tx.$executeRaw`
+    DELETE FROM files f USING photographs p
+    WHERE p.file_id = f.id
+      AND NOT EXISTS (SELECT FROM room_pictures r WHERE r.file_id = p.file_id)
+      AND p.hash NOT IN (
+        SELECT one.value->>'hash' FROM publications, jsonb_each(pictures) one
+        UNION ALL SELECT value->>'hash' FROM site_changes WHERE kind = 'picture' AND value->>'hash' IS NOT NULL)`
+}
+
+/**
  * Makes the copies of all photographs that have none, one photograph after another. What's interrupted is begun again; what can't be
  * read is left for a day.
  */

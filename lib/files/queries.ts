@@ -49,6 +49,13 @@ export function photographOf(row: Prisma.PhotographGetPayload<typeof withCopies>
   return { hash, width, height, color, copies }
 }
 
+/** Returns photographs of the site with these hashes, by them. */
+export async function readPhotographs(hashes: string[]): Promise<Record<string, Photograph>> {
+  const where = { hash: { in: hashes }, roomPicture: null }
+  const rows = await prisma().photograph.findMany({ where, ...withCopies })
+  return Object.fromEntries(rows.map((row) => [row.hash, photographOf(row)]))
+}
+
 /**
  * Refuses (`out_of_space`) what is no booking while the disk of the embedded database has less than the reserve free.
  * The disk of a database elsewhere cannot be seen from here.

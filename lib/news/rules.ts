@@ -100,6 +100,7 @@ const topics: Record<
   facts_changed: 'site',
   words_changed: 'site',
   list_changed: 'site',
+  picture_changed: 'site',
   facts_published: 'site',
 }
 

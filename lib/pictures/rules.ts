@@ -7,8 +7,8 @@ export type PictureId = keyof typeof manifest.pictures
 export type CardPage = keyof typeof manifest.cards
 
 export interface Picture {
-  /** `art` may be mirrored on right-to-left pages; a photograph never is. */
-  readonly kind: 'art' | 'photo'
+  /** `art` is ours and may be mirrored on right-to-left pages; a photograph or a `drawing` of the farm's own never is. */
+  readonly kind: 'art' | 'photo' | 'drawing'
   readonly width: number
   readonly height: number
   readonly color: string

@@ -4,6 +4,7 @@ import {
   farm,
   publicationNow,
   publishedLists,
+  publishedPictures,
   publishedWords,
   setFarm,
 } from '#lib/farm/rules/farm.ts'
@@ -19,6 +20,7 @@ import { type Locale, languages } from '#lib/i18n/languages.ts'
 import { property } from '#lib/property.ts'
 import rooms from '../../prisma/sample-rooms.json' with { type: 'json' }
 import { leavesOf, readMessages } from './messages.ts'
+import { sampleFarm } from './sample-farm.ts'
 
 const locales = Object.keys(languages) as Locale[]
 
@@ -98,9 +100,10 @@ async function otherSentences(): Promise<string[]> {
     facts: farm(),
     words: publishedWords(),
     lists: publishedLists(),
+    ...publishedPictures(),
   }
   const said = new Set(await sentencesNow())
-  setFarm({ number: 0, facts: property, words: {}, lists: {} })
+  setFarm(sampleFarm)
   const ofSample = await sentencesNow()
   setFarm(published)
   // Short ones may be about something else.

@@ -1,8 +1,12 @@
-import { siteCalls as declared } from '#calls/site.ts'
+import { pictureCalls } from '#calls/pictures.ts'
+import { siteCalls as ofSite } from '#calls/site.ts'
 import type { SiteList } from '#lib/farm/schema/lists.ts'
+import type { SitePicture } from '#lib/farm/schema/pictures.ts'
 import { call } from './call.ts'
 import { routeAt } from './route.ts'
 import { signedIn } from './staff.ts'
+
+const declared = { ...ofSite, ...pictureCalls }
 
 /** The calls about the site, as staff make them in one session. */
 export async function siteCalls(email?: string) {
@@ -44,6 +48,19 @@ export async function siteCalls(email?: string) {
         cookie,
         json,
         params: { list, item },
+      }),
+    async pictures() {
+      const list = routeAt(declared, 'site/pictures')
+      return (await call(list, 'GET', '/api/site/pictures', { cookie })).body
+        .pictures as SitePicture[]
+    },
+    picture: (form: Record<string, string | File>) =>
+      call(routeAt(declared, 'site/pictures'), 'POST', '/api/site/pictures', { cookie, form }),
+    standardPicture: (slot: string, seen?: string) =>
+      call(routeAt(declared, 'site/pictures/[slot]'), 'DELETE', '/api/site/pictures', {
+        cookie,
+        json: { ...(seen !== undefined && { seen }) },
+        params: { slot },
       }),
     publish: (seen: number[]) => post('site/publish', { seen }),
     /** Publishes the draft as it is. */

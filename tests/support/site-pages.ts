@@ -7,7 +7,13 @@ import { siteCalls } from '#calls/site.ts'
 import { prisma } from '#lib/db/client.ts'
 import { notify, startLive, stopLive } from '#lib/db/live.ts'
 import { ownDigest } from '#lib/farm/rules/facts-text.ts'
-import { farm, publishedLists, publishedWords, setFarm } from '#lib/farm/rules/farm.ts'
+import {
+  farm,
+  publishedLists,
+  publishedPictures,
+  publishedWords,
+  setFarm,
+} from '#lib/farm/rules/farm.ts'
 import type { Facts } from '#lib/farm/schema/facts.ts'
 import type { Words } from '#lib/farm/schema/words.ts'
 import { inEveryLanguage, localeOfPath } from '#lib/i18n/paths.ts'
@@ -21,6 +27,7 @@ import { openSitePages } from '../../server/site-pages.ts'
 import { call } from './call.ts'
 import { emptyTables } from './database.ts'
 import { routeAt } from './route.ts'
+import { sampleFarm } from './sample-farm.ts'
 import { signedIn } from './staff.ts'
 
 const slugs = ['maratha-wada-room', 'valley-view-cottage']
@@ -46,7 +53,9 @@ export const built = {
 export function pageAt(path: string, facts = farm(), words = publishedWords()): string {
   const locale = localeOfPath(path)
   const lead = words[locale]?.['about.lead']?.text ?? 'shipped words'
-  return `the page ${path} of ${facts.name}: ${lead} <script data-own="${ownDigest({ facts, words, lists: publishedLists() }, locale)}" id="farm" type="application/json">${JSON.stringify(facts)}</script>`
+  const { pictures } = publishedPictures()
+  const own = ownDigest({ facts, words, lists: publishedLists(), pictures }, locale)
+  return `the page ${path} of ${facts.name}: ${lead} <script data-own="${own}" id="farm" type="application/json">${JSON.stringify(facts)}</script>`
 }
 
 /** Publishes other facts, or words, as the command of staff does. */
@@ -110,7 +119,7 @@ export function useSitePages() {
     await stopLive()
     // Pages that were switched a moment ago may still be being written.
     await rm(folder, { recursive: true, force: true, maxRetries: 10 })
-    setFarm({ number: 0, facts: property, words: {}, lists: {} })
+    setFarm(sampleFarm)
   })
 
   return {

@@ -7,9 +7,9 @@ import { nearbyGroups } from '#lib/farm/rules/shown.ts'
 import { farmCounts } from '#lib/i18n/farm-counts.ts'
 import { farmFacts } from '#lib/i18n/farm-facts.ts'
 import { type Locale, languages } from '#lib/i18n/languages.ts'
-import { property } from '#lib/property.ts'
 import { drawn, messagesIn } from '../support/drawn.ts'
 import { nodeTypes, type Part, parts, readMessages, topParts } from '../support/messages.ts'
+import { sampleFarm } from '../support/sample-farm.ts'
 
 const locales = Object.keys(languages) as Locale[]
 const sample = { ...farmCounts(), steps: stepNames.length }
@@ -60,7 +60,7 @@ test.each([
 describe('a farm that shows one fort fewer', () => {
   const show = (...ids: string[]) => {
     const lists = ids.length > 0 ? { 'nearby.forts': ids.map((id) => ({ id })) } : {}
-    setFarm({ number: 0, facts: property, words: {}, lists })
+    setFarm({ ...sampleFarm, lists })
   }
   beforeEach(() => show('lohagad', 'visapur', 'tikona'))
   afterEach(() => show())

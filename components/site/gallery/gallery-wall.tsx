@@ -2,9 +2,11 @@ import { useMessages, useTranslations } from 'next-intl'
 import { type GalleryPlate, mayMirror } from '#components/farm/plates.ts'
 import { Print } from '#components/farm/print.tsx'
 import { Told } from '#components/farm/told.tsx'
+import { useDescriptions } from '#components/farm/use-description.ts'
 import { type GallerySet, shown } from '#lib/farm/rules/shown.ts'
+import { hasPicture, shownPicture } from '#lib/farm/rules/shown-pictures.ts'
 import { plain } from '#lib/i18n/told.ts'
-import { type PictureId, picture } from '#lib/pictures/rules.ts'
+import type { PictureId } from '#lib/pictures/rules.ts'
 import { PictureLink, PictureSet } from './picture-set.tsx'
 import type { ViewedPicture } from './viewed-picture.ts'
 
@@ -31,7 +33,7 @@ const looks = {
 /** One set of the gallery: a grid of pictures, each of which opens in the viewer. */
 export function GalleryWall({ set, first }: { set: GallerySet; first: number }) {
   const t = useTranslations('gallery')
-  const names = shown(`gallery.${set}`)
+  const names = shown(`gallery.${set}`).filter(hasPicture)
   return (
     <PictureSet
       pictures={useViewed(names)}
@@ -86,18 +88,24 @@ function Tile({ name, index, number }: { name: GalleryPlate; index: number; numb
 
 /** Returns the largest copy in the format that every browser shows, for visitors without JavaScript. */
 function largeOf(name: GalleryPlate): string {
-  return picture(name).webp.at(-1)?.src ?? ''
+  const { webp = [], jpeg = [] } = shownPicture(name) ?? {}
+  return (webp.at(-1) ?? jpeg.at(-1))?.src ?? ''
 }
 
 function useViewed(names: readonly GalleryPlate[]): ViewedPicture[] {
   const t = useTranslations('pictures')
+  const described = useDescriptions()
   const counter = useTranslations('gallery.viewer')
-  return names.map((name, index) => ({
-    entry: picture(name),
-    alt: t(`${name}.alt`),
-    title: plain(t(`${name}.title`)),
-    caption: t.has(`${name}.caption`) ? plain(t(`${name}.caption`)) : '',
-    counter: counter('counter', { n: index + 1, total: names.length }),
-    mirrors: mayMirror(name),
-  }))
+  return names.flatMap((name, index) => {
+    const entry = shownPicture(name)
+    if (!entry) return []
+    return {
+      entry,
+      ...described(name),
+      title: plain(t(`${name}.title`)),
+      caption: t.has(`${name}.caption`) ? plain(t(`${name}.caption`)) : '',
+      counter: counter('counter', { n: index + 1, total: names.length }),
+      mirrors: mayMirror(name),
+    }
+  })
 }

@@ -4,6 +4,8 @@ import type { PictureEntry } from '#components/ui/picture-sources.ts'
 export interface ViewedPicture {
   entry: PictureEntry
   alt: string
+  /** The language of `alt`, if it isn't the page's. */
+  lang?: string
   title: string
   caption: string
   /** The position in the set, in the page's language. */

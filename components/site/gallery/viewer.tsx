@@ -103,7 +103,7 @@ export default function Viewer({ title, pictures, index, onTurn, onClose, words 
 }
 
 function ShownPicture({ shown }: { shown: ViewedPicture }) {
-  const { entry, alt, mirrors } = shown
+  const { entry, alt, lang, mirrors, title } = shown
   const frame = entry.kind === 'art' ? 'keyline max-md:after:hidden' : ''
   return (
     <div
@@ -119,7 +119,8 @@ function ShownPicture({ shown }: { shown: ViewedPicture }) {
         alt={alt}
         className={`size-full object-cover ${mirrors ? mirrorLook : ''}`}
         entry={entry}
-        key={alt}
+        key={title}
+        {...(lang && { lang })}
         sizes={sizes}
       />
     </div>

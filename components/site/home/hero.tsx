@@ -6,13 +6,14 @@ import { Told } from '#components/farm/told.tsx'
 import { PlainHero } from '#components/site/plain-hero.tsx'
 import { buttonClass } from '#components/ui/button.tsx'
 import { PhoneIcon } from '#components/ui/icons.tsx'
-import { hasPicture } from '#lib/farm/rules/shown-pictures.ts'
+import { hasPicture, ownPicture } from '#lib/farm/rules/shown-pictures.ts'
+import { heroSlot } from '#lib/farm/rules/slots.ts'
 import { farmNames, placeLine } from '#lib/i18n/farm-facts.ts'
 import { pages } from '#lib/i18n/pages.ts'
 import { film } from '#lib/pictures/rules.ts'
 import { HeroFilm } from './hero-film.tsx'
 
-const fill = 'absolute inset-0 size-full object-cover object-[58%_100%]! md:object-[22%_100%]!'
+const fill = 'absolute inset-0 size-full object-cover'
 
 /** The first screen: the valley at sunrise, the name and place of the farm, and a link to the dates. */
 export function Hero() {
@@ -27,6 +28,7 @@ export function Hero() {
       </PlainHero>
     )
   }
+  const isOwn = ownPicture(heroSlot) !== null
   return (
     <section
       className="on-hill relative h-[calc(100svh-28px)] max-h-[860px] min-h-[640px] overflow-clip bg-hill text-cream md:h-[calc(min(100svh,1000px)-62px)] md:max-h-none md:min-h-[660px]"
@@ -34,19 +36,25 @@ export function Hero() {
     >
       <hero-watch />
       <Plate
-        className={fill}
+        className={`${fill} data-art:object-[58%_100%]! md:data-art:object-[22%_100%]!`}
         id="dawn-hero"
         preload
         sizes="(min-aspect-ratio: 16/9) 100vw, 178vh"
         tall={{ id: 'dawn-hero-tall', media: '(max-width: 767px)', sizes: '100vw' }}
       />
-      <HeroFilm
-        className={`${fill} rtl:-scale-x-100`}
-        sources={film.sources}
-        words={{ pause: t('pause'), play: t('play') }}
-      />
+      {!isOwn && (
+        <HeroFilm
+          className={`${fill} object-[58%_100%]! md:object-[22%_100%]! rtl:-scale-x-100`}
+          sources={film.sources}
+          words={{ pause: t('pause'), play: t('play') }}
+        />
+      )}
       <div className="pointer-events-none absolute inset-x-0 top-0 h-[190px] bg-linear-to-b from-[rgb(14_52_62/.62)] to-[rgb(14_52_62/0)]" />
       <div className="hero-shade" />
+      {/* The drawing has a slope to write on; a photograph has none. */}
+      {isOwn && (
+        <div className="pointer-events-none absolute inset-0 bg-linear-to-t from-hill/88 to-70% to-hill/0 md:ltr:bg-linear-to-r md:rtl:bg-linear-to-l" />
+      )}
       <div className="absolute inset-x-0 bottom-14 z-[2] md:bottom-28">
         <div className="wrap [text-shadow:0_1px_16px_rgb(10_36_36/.35)]">
           <Told as="h1" className="whitespace-pre-line font-[540] text-hero leading-none">

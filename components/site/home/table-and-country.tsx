@@ -35,7 +35,7 @@ export function Dining() {
       {/* On wide screens the picture keeps its circle, and the background continues its cloth. */}
       <div className="md:absolute md:inset-y-0 md:end-0 md:w-[62%] lg:w-[78%] rtl:md:w-[64%]">
         <Plate
-          className="aspect-[4/3] w-full object-cover object-[72%_45%]! md:aspect-auto md:size-full md:object-[50%_48%]! rtl:md:object-[70%_48%]!"
+          className="aspect-[4/3] w-full object-cover data-art:object-[72%_45%]! md:aspect-auto md:size-full md:data-art:object-[50%_48%]! rtl:md:data-art:object-[70%_48%]!"
           id="thali"
           sizes="(min-width: 768px) 78vw, 130vw"
         />
@@ -87,7 +87,7 @@ export function Nearby() {
         {isDrawn ? (
           <div className="keyline relative overflow-clip rounded-plate max-md:order-last">
             <Plate
-              className="aspect-[16/11] size-full object-cover object-[76%_50%]! md:absolute md:inset-0 md:aspect-auto"
+              className="aspect-[16/11] size-full object-cover data-art:object-[76%_50%]! md:absolute md:inset-0 md:aspect-auto"
               id="hillfort"
               sizes="(min-width: 768px) 80vw, 100vw"
             />

@@ -37,7 +37,7 @@ const tiles: Tile[] = [
     id: 'puranpoli',
     href: pages.stayDining,
     place: 'md:col-span-6 md:row-span-5 lg:col-span-7 lg:row-span-4',
-    crop: 'object-[50%_40%]!',
+    crop: 'data-art:object-[50%_40%]!',
     sizes: '(min-width: 768px) 58vw, 100vw',
   },
   {
@@ -45,7 +45,7 @@ const tiles: Tile[] = [
     id: 'cart',
     href: pages.experiences,
     place: 'md:col-span-12 md:row-span-4 lg:col-span-4 lg:row-span-5',
-    crop: 'lg:object-[44%_50%]!',
+    crop: 'lg:data-art:object-[44%_50%]!',
     // Cropped to half its width on phones, so it is rendered nearly twice as wide as its frame.
     sizes: '(min-width: 768px) 62vw, 100vw',
   },
@@ -63,7 +63,7 @@ const tiles: Tile[] = [
     id: 'wada',
     href: pages.events,
     place: 'md:col-span-7 md:row-span-5 lg:col-span-5 lg:row-span-3',
-    crop: 'object-[50%_62%]!',
+    crop: 'data-art:object-[50%_62%]!',
     sizes: half,
   },
 ]

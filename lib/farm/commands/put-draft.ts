@@ -4,7 +4,12 @@ import { addToHistory } from '../../db/history.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { type Change, type Held, isSame, type Kind, valueIn, withChanges } from '../rules/held.ts'
 
-const actions = { fact: 'facts_changed', words: 'words_changed', list: 'list_changed' } as const
+const actions = {
+  fact: 'facts_changed',
+  words: 'words_changed',
+  list: 'list_changed',
+  picture: 'picture_changed',
+} as const
 
 /**
  * Puts changes of one kind into the draft, with an entry in the history. What's as guests see it is no change of the draft any more, and

@@ -29,8 +29,9 @@ export async function changeSite<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
 }
 
 /**
- * Publishes facts, words and lists, with an entry in the history of what they change, and returns the number. What guests now see is no
- * change of the draft any more, nor are the words of items that were removed; all else of it stays. What is published already has its number, and nothing is written. If staff have
+ * Publishes facts, words, lists and pictures, with an entry in the history of what they change, and returns the number. What guests now
+ * see is no change of the draft any more, nor are the words of items that were removed; all else of it stays. What is published already
+ * has its number, and nothing is written. If staff have
  * changed what guests pay to, all of them get an e-mail.
  */
 export async function putPublication(
@@ -69,5 +70,5 @@ function valuesOf(changed: Difference[], side: 'before' | 'after') {
     Object.fromEntries(
       changed.filter((one) => one.kind === kind).map((one) => [one.name, one[side]]),
     ) as Prisma.InputJsonObject
-  return { facts: of('fact'), words: of('words'), lists: of('list') }
+  return { facts: of('fact'), words: of('words'), lists: of('list'), pictures: of('picture') }
 }

@@ -4,6 +4,7 @@ import { shippedWords } from '../queries/shipped-words.ts'
 import { newestPublication, readDraft } from '../queries/site.ts'
 import { withChanges } from '../rules/held.ts'
 import { wordsProblem } from '../rules/own-words.ts'
+import { slotOfAlt } from '../rules/slots.ts'
 import { englishAt, nameOf, ownAt, ownFor, type Shipped, textAt } from '../rules/words.ts'
 import type { Words, WordsChange } from '../schema/words.ts'
 import { putDraft } from './put-draft.ts'
@@ -21,7 +22,7 @@ export async function saveWords(
   await changeSite(async (tx) => {
     const { held: published } = await newestPublication(tx)
     const draft = await readDraft(tx)
-    const { words } = withChanges(published, draft)
+    const { words, pictures } = withChanges(published, draft)
     requireNoErrors(problemsOf({ ...place, text }, shipped, words))
     const name = nameOf(place)
     const now = textAt(words, shipped, place)
@@ -34,7 +35,7 @@ export async function saveWords(
       })
     }
     const own = ownFor(
-      { ...place, text, typo },
+      { ...place, text, typo, picture: pictures[slotOfAlt(place.key) ?? '']?.hash },
       { published: published.words, draft: words },
       shipped,
     )

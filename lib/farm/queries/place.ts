@@ -38,15 +38,15 @@ function wordsIn(
   place: { locale: Locale; key: string },
   { held, draft, shipped }: Read,
 ): WordsOfLanguage {
-  const wanted = withChanges(held, draft).words
+  const { words, pictures } = withChanges(held, draft)
   const change = draft.find(({ kind, name }) => kind === 'words' && name === nameOf(place))
-  const own = ownAt(wanted, place)
+  const own = ownAt(words, place)
   const isTypo = place.locale === 'en' && own && own.english !== own.text
   return {
     shipped: shipped[place.locale].get(place.key) ?? null,
-    text: textAt(wanted, shipped, place),
+    text: textAt(words, shipped, place),
     published: textAt(held.words, shipped, place),
-    state: change ? 'draft' : stateAt(wanted, shipped, place),
+    state: change ? 'draft' : stateAt(words, shipped, place, pictures),
     ...(change && isTypo && { typo: true }),
     ...(change && { by: change.by, at: change.at }),
   }

@@ -1,9 +1,10 @@
 import type { Staff } from '../../auth/schema.ts'
 import { prisma } from '../../db/client.ts'
 import type { Tx } from '../../db/transaction.ts'
+import { readPhotographs } from '../../files/queries.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import { allFactValues } from '../rules/fact-values.ts'
-import type { Published } from '../rules/farm.ts'
+import type { Photos, Published } from '../rules/farm.ts'
 import {
   type Change,
   differences,
@@ -19,6 +20,7 @@ import { inOrder, toldDifference } from '../rules/told-differences.ts'
 import { publishWarnings } from '../rules/warnings/publish-warnings.ts'
 import type { Shipped } from '../rules/words.ts'
 import type { Facts } from '../schema/facts.ts'
+import type { Pictures } from '../schema/pictures.ts'
 import type {
   PublicationHead,
   PublicationOfHistory,
@@ -34,6 +36,7 @@ type Row = {
   facts: unknown
   words: unknown
   lists: unknown
+  pictures: unknown
   publishedAt: Date
   publishedBy: string | null
 }
@@ -44,10 +47,11 @@ const headOf = ({ number, publishedAt, publishedBy }: Row): PublicationHead => (
   by: publishedBy,
 })
 
-const heldIn = ({ facts, words, lists }: Row): Held => ({
+const heldIn = ({ facts, words, lists, pictures }: Row): Held => ({
   facts: facts as Facts,
   words: words as Words,
   lists: lists as Lists,
+  pictures: pictures as Pictures,
 })
 
 /** Reads the newest publication. */
@@ -119,7 +123,14 @@ export async function readSite(_by: Staff, db: Tx = prisma()): Promise<Site> {
 /** Reads what guests would see if the draft were published; the number is that of what they see now. */
 export async function readDrafted(): Promise<Published> {
   const { held, number } = await newestPublication(prisma())
-  return { number, ...withChanges(held, await readDraft(prisma())) }
+  const drafted = withChanges(held, await readDraft(prisma()))
+  return { number, ...drafted, photos: await photosOf(drafted) }
+}
+
+/** Returns the photographs that pictures of the farm's own name. */
+export async function photosOf({ pictures }: Pick<Held, 'pictures'>): Promise<Photos> {
+  const hashes = new Set(Object.values(pictures).map(({ hash }) => hash))
+  return hashes.size > 0 ? readPhotographs([...hashes]) : {}
 }
 
 const pageSize = 30

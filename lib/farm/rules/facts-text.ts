@@ -27,24 +27,25 @@ export function factsText(facts: Facts): string {
   return textOf(facts)
 }
 
-type Own = Pick<Published, 'facts' | 'words' | 'lists'>
+type Own = Pick<Published, 'facts' | 'words' | 'lists' | 'pictures'>
 
 /**
- * Returns a text that's the same for the same words and lists of the farm's own as guests of a language read them; empty if they're the
- * shipped ones.
+ * Returns a text that's the same for the same words, lists and pictures of the farm's own as guests of a language have them; empty if
+ * they're the shipped ones.
  */
-export function ownText({ facts, words, lists }: Own, locale: Locale): string {
+export function ownText({ facts, words, lists, pictures }: Own, locale: Locale): string {
   // They're in English where a language has no words for them.
   const falls = (key: string) => ownItemOf(key) !== null || (!facts.demo && isSample(key))
   const ofItems = Object.entries(words.en ?? {}).filter(([key]) => falls(key))
   const texts = [...ofItems, ...Object.entries(words[locale] ?? {})].flatMap(([key, { text }]) =>
     text === null ? [] : [[key, text] as const],
   )
-  const own = { ...Object.fromEntries(texts), ...lists }
+  const ownPictures = Object.keys(pictures).length > 0 ? { pictures } : {}
+  const own = { ...Object.fromEntries(texts), ...lists, ...ownPictures }
   return Object.keys(own).length > 0 ? textOf(own) : ''
 }
 
-/** Returns what a page names the words and lists by that it was made with; empty for the shipped ones. */
+/** Returns what a page names the words, lists and pictures by that it was made with; empty for the shipped ones. */
 export function ownDigest(published: Own, locale: Locale): string {
   const text = ownText(published, locale)
   return text && sha256Of(text).toString('hex').slice(0, 16)

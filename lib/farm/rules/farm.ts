@@ -1,12 +1,24 @@
+import type { Photograph } from '../../pictures/rules.ts'
 import { property as sample } from '../../property.ts'
 import { processWide } from '../../shared/process-wide.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import type { Facts } from '../schema/facts.ts'
+import type { Pictures } from '../schema/pictures.ts'
 import type { Words } from '../schema/words.ts'
 import type { Lists } from './lists.ts'
 
-/** What the farm has published: its facts, the words and lists that staff have changed, and the number of the publication. */
-export type Published = { number: number; facts: Facts; words: Words; lists: Lists }
+/** The photographs that pictures of the farm's own name, by their hashes. */
+export type Photos = { readonly [hash: string]: Photograph }
+
+/** What the farm has published: its facts, the words, lists and pictures that staff have changed, and the number of the publication. */
+export type Published = {
+  number: number
+  facts: Facts
+  words: Words
+  lists: Lists
+  pictures: Pictures
+  photos: Photos
+}
 
 /** What staff would publish, and the keys of the places that its pages mark, in the order by which marks number them. */
 export type Draft = Published & { places: readonly string[] }
@@ -22,6 +34,8 @@ const known = () =>
       facts: typeof window === 'undefined' ? sample : factsOfPage(),
       words: {},
       lists: {},
+      pictures: {},
+      photos: {},
     },
   }))
 
@@ -67,6 +81,11 @@ export function publishedWords(): Words {
 /** Returns the lists that staff have changed and published. Don't keep them either. */
 export function publishedLists(): Lists {
   return shown().lists
+}
+
+/** Returns the pictures of the farm's own that are published, and their photographs. Don't keep them either. */
+export function publishedPictures(): Pick<Published, 'pictures' | 'photos'> {
+  return shown()
 }
 
 /** Returns the number of the publication whose facts {@link farm} returns in this process. */

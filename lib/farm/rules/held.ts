@@ -1,20 +1,22 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Locale } from '../../i18n/languages.ts'
 import type { Facts } from '../schema/facts.ts'
+import type { OwnPicture, Pictures } from '../schema/pictures.ts'
 import type { Own, Words } from '../schema/words.ts'
 import { factValue, withFactValues } from './fact-values.ts'
 import { ownItemOf } from './item-kinds.ts'
 import { type Entry, type ListName, type Lists, listNames, ownIdsIn } from './lists.ts'
 import { type FactName, type FactValue, factNames, isLiveWhenSaved } from './named-facts.ts'
 import { isPlace } from './places.ts'
+import { isSlot, slots } from './slots.ts'
 import { nameOf, ownAt, placeNamed, withOwn } from './words.ts'
 
-/** What a publication holds: the farm's facts, and the words and lists that staff have changed. */
-export type Held = { facts: Facts; words: Words; lists: Lists }
+/** What a publication holds: the farm's facts, and the words, lists and pictures that staff have changed. */
+export type Held = { facts: Facts; words: Words; lists: Lists; pictures: Pictures }
 
-export type Kind = 'fact' | 'words' | 'list'
-/** A fact's value, the words of a place, or the items of a list; null for the shipped words or list. */
-type Value = FactValue | Own | readonly Entry[]
+export type Kind = 'fact' | 'words' | 'list' | 'picture'
+/** A fact's value, the words of a place, the items of a list, or a picture; null for the shipped words, list or picture. */
+type Value = FactValue | Own | readonly Entry[] | OwnPicture
 
 /** One thing of what a publication holds, by its kind and its name. */
 export type Item = { kind: Kind; name: string }
@@ -25,6 +27,7 @@ const known: Record<Kind, (name: string) => boolean> = {
   fact: (name) => (factNames as string[]).includes(name),
   words: (name) => isPlace(placeNamed(name).key),
   list: (name) => (listNames as string[]).includes(name),
+  picture: isSlot,
 }
 
 /** Returns true if there's such a fact or place; an earlier release may have had others. */
@@ -33,7 +36,8 @@ export function isKnown({ kind, name }: Item): boolean {
 }
 
 /** Returns the value that something has. */
-export function valueIn({ facts, words, lists }: Held, { kind, name }: Item): Value {
+export function valueIn({ facts, words, lists, pictures }: Held, { kind, name }: Item): Value {
+  if (kind === 'picture') return pictures[name] ?? null
   if (kind === 'fact') return factValue(facts, name as FactName)
   return kind === 'list' ? (lists[name as ListName] ?? null) : ownAt(words, placeNamed(name))
 }
@@ -41,7 +45,7 @@ export function valueIn({ facts, words, lists }: Held, { kind, name }: Item): Va
 /** Returns what is held with some of it changed, which no rule has been asked about. */
 export function withChanges(held: Held, changes: Change[]): Held {
   const of = (wanted: Kind) => changes.filter(({ kind }) => kind === wanted)
-  const [facts, words, lists] = [of('fact'), of('words'), of('list')]
+  const [facts, words, lists, pictures] = [of('fact'), of('words'), of('list'), of('picture')]
   return {
     facts: withFactValues(
       held.facts,
@@ -52,6 +56,10 @@ export function withChanges(held: Held, changes: Change[]): Held {
       held.words,
     ),
     lists: listsWith(held.lists, lists),
+    pictures: pictures.reduce(
+      (all, { name, value }) => withPicture(all, name, value as OwnPicture | null),
+      held.pictures,
+    ),
   }
 }
 
@@ -87,12 +95,17 @@ export function withoutGoneWords(held: Held): Held {
   return { ...held, words: places.reduce((all, at) => withOwn(all, at, null), held.words) }
 }
 
-/** Returns true for the same value of a fact, the same words for the same English, or the same items in the same order. */
+function withPicture(pictures: Pictures, slot: string, picture: OwnPicture | null): Pictures {
+  const { [slot]: _, ...others } = pictures
+  return picture ? { ...others, [slot]: picture } : others
+}
+
+/** Returns true for the same value of a fact, the same words for the same English, the same items in the same order, or the same picture. */
 export function isSame(some: Value, other: Value): boolean {
   return isDeepStrictEqual(some, other)
 }
 
-/** Returns what differs: facts in their order, then words, then lists. */
+/** Returns what differs: facts in their order, then words, lists and pictures. */
 export function differences(before: Held, after: Held): Difference[] {
   const facts = factNames.map((name): Item => ({ kind: 'fact', name }))
   const words = [...new Set([before, after].flatMap(namesOf))].map(
@@ -102,7 +115,13 @@ export function differences(before: Held, after: Held): Difference[] {
     }),
   )
   const lists = listNames.map((name): Item => ({ kind: 'list', name }))
-  return [...facts, ...words, ...lists]
+  const named = new Set<string>([
+    ...slots,
+    ...Object.keys(before.pictures),
+    ...Object.keys(after.pictures),
+  ])
+  const pictures = [...named].map((name): Item => ({ kind: 'picture', name }))
+  return [...facts, ...words, ...lists, ...pictures]
     .map((item) => ({ ...item, before: valueIn(before, item), after: valueIn(after, item) }))
     .filter((difference) => !isSame(difference.before, difference.after))
 }

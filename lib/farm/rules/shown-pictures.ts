@@ -1,10 +1,60 @@
-import { type CardPage, card, type PictureId } from '../../pictures/rules.ts'
-import { farm } from './farm.ts'
-import { isOwnId } from './item-kinds.ts'
+import type { Locale } from '../../i18n/languages.ts'
+import {
+  type CardPage,
+  card,
+  type Picture,
+  type PictureId,
+  photoPicture,
+  picture,
+} from '../../pictures/rules.ts'
+import { farm, type Published, publishedPictures, publishedWords } from './farm.ts'
+import { altKey, slotOf } from './slots.ts'
 
-/** Returns true if guests see a picture: all the drawings show the sample's land, so another farm has none of them. */
+/**
+ * Returns what guests see in the place of a shipped picture: the farm's own, or, on the sample farm, the shipped one; null for nothing.
+ */
+export function shownPicture(id: PictureId): Picture | null {
+  return drawnIn({ facts: farm(), ...publishedPictures() }, id)
+}
+
+/** Returns the same of what isn't published yet. */
+export function drawnIn(farm: Shown & Pick<Published, 'facts'>, id: PictureId): Picture | null {
+  return ownIn(farm, slotOf(id)) ?? (farm.facts.demo ? (picture(id) ?? null) : null)
+}
+
+type Shown = Pick<Published, 'pictures' | 'photos'>
+
+/** Returns true if guests see a picture there. */
 export function hasPicture(id: PictureId): boolean {
-  return farm().demo && !isOwnId(id)
+  return shownPicture(id) !== null
+}
+
+/** Returns the farm's own picture of a slot; null if it has none. */
+export function ownPicture(slot: string): Picture | null {
+  return ownIn(publishedPictures(), slot)
+}
+
+function ownIn({ pictures, photos }: Shown, slot: string): Picture | null {
+  const own = pictures[slot]
+  const photo = own && photos[own.hash]
+  if (!photo) return null
+  const drawn = photoPicture(photo, `${own.x}% ${own.y}%`)
+  return own.kind === 'photo' ? drawn : { ...drawn, kind: 'drawing' }
+}
+
+/**
+ * Returns where a language's description of a picture comes from: the page's `words`, the English of staff, or nowhere, as long as
+ * staff haven't described the farm's own picture. Words for another picture would be wrong.
+ */
+export function descriptionOf(slot: string, locale: Locale): 'words' | { english: string } | null {
+  const own = publishedPictures().pictures[slot]
+  if (!own) return 'words'
+  const words = publishedWords()
+  const english = words.en?.[altKey(slot)]
+  if (english?.picture !== own.hash) return null
+  const theirs = words[locale]?.[altKey(slot)]
+  const isCurrent = theirs ? theirs.english === english.english : english.text === null
+  return locale === 'en' || isCurrent || english.text === null ? 'words' : { english: english.text }
 }
 
 /** Returns the picture that a shared link of a page shows; null on a farm whose pages they don't show. */

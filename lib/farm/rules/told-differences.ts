@@ -1,8 +1,10 @@
+import type { OwnPicture } from '../schema/pictures.ts'
 import type { SiteDifference } from '../schema/site.ts'
 import type { Own, Words } from '../schema/words.ts'
 import type { Difference } from './held.ts'
 import { type Entry, entriesIn, type ListName, listNames, nameKey } from './lists.ts'
 import { type FactName, type FactValue, factNames } from './named-facts.ts'
+import { slots, titleKey } from './slots.ts'
 import { placeNamed, type Shipped, textAt } from './words.ts'
 
 /** What staff are told of differences with: the shipped words, and those that staff have written. */
@@ -25,6 +27,11 @@ export function toldDifference(
       }))
     return { kind, what, before: named(before as Entry[]), after: named(after as Entry[]) }
   }
+  if (kind === 'picture') {
+    const title = textAt(told.words, told.shipped, { locale: 'en', key: titleKey(name) })
+    const own = { before: before as OwnPicture | null, after: after as OwnPicture | null }
+    return { kind, what: name, name: title ?? name, ...own }
+  }
   const { locale, key } = placeNamed(name)
   const text = (own: Own | null) => own?.text ?? told.shipped[locale].get(key) ?? null
   return {
@@ -41,9 +48,9 @@ export function itemName(list: ListName, id: string, { shipped, words }: Told): 
   return textAt(words, shipped, { locale: 'en', key: nameKey(list, id) }) ?? id
 }
 
-/** Returns what sorts differences as staff see them: facts, then places, each in all languages, then lists. */
+/** Returns what sorts differences as staff see them: facts, then places, each in all languages, then lists and pictures. */
 export function inOrder(shipped: Shipped) {
-  const names = [...factNames, ...shipped.en.keys(), ...listNames]
+  const names = [...factNames, ...shipped.en.keys(), ...listNames, ...slots]
   const at = new Map<string, number>(names.map((name, place) => [name, place]))
   const locales = Object.keys(shipped)
   const placeOf = (told: SiteDifference) => {

@@ -1,6 +1,8 @@
 import type { Locale } from '../../i18n/languages.ts'
+import type { Pictures } from '../schema/pictures.ts'
 import type { Own, Words, WordsState } from '../schema/words.ts'
 import { ownItemOf } from './item-kinds.ts'
+import { slotOfAlt } from './slots.ts'
 
 /** The shipped texts of all places, by language and key. */
 export type Shipped = { [L in Locale]: ReadonlyMap<string, string> }
@@ -48,12 +50,16 @@ export function withOwn(words: Words, { locale, key }: PlaceIn, own: Own | null)
   return Object.keys(texts).length > 0 ? { ...languages, [locale]: texts } : languages
 }
 
-/** Returns how the words of a place are in a language, but for a draft of them. */
+/** Returns how the words of a place are in a language, but for a draft of them. What described another picture is outdated. */
 export function stateAt(
   words: Words,
   shipped: Shipped,
   place: PlaceIn,
+  pictures: Pictures,
 ): Exclude<WordsState, 'draft'> {
+  const slot = slotOfAlt(place.key)
+  const described = ownAt(words, { locale: 'en', key: place.key })?.picture
+  if (slot && described !== pictures[slot]?.hash) return 'outdated'
   const own = ownAt(words, place)
   if (place.locale === 'en') return own ? 'yours' : 'standard'
   if (!own && !shipped[place.locale].has(place.key)) return 'missing'
@@ -62,14 +68,25 @@ export function stateAt(
   return own?.text == null ? 'standard' : 'yours'
 }
 
-type Wanted = PlaceIn & { text: string | null; typo: boolean }
+/** `picture` is the hash of the farm's own picture that English words describe. */
+type Wanted = PlaceIn & { text: string | null; typo: boolean; picture?: string | undefined }
 
 /**
  * Returns what is kept when somebody writes a text, or null for the shipped one. Writing the same again in a language other than English
  * says that it's still correct. A `typo` is one in what's written already; if only that is said, in all that isn't published.
  */
 export function ownFor(
-  { text, typo, ...place }: Wanted,
+  { picture, ...wanted }: Wanted,
+  words: { published: Words; draft: Words },
+  shipped: Shipped,
+): Own | null {
+  const own = ownWords(wanted, words, shipped)
+  if (picture === undefined || wanted.locale !== 'en' || wanted.text === null) return own
+  return { ...(own ?? { text: null, english: wanted.text }), picture }
+}
+
+function ownWords(
+  { text, typo, ...place }: Omit<Wanted, 'picture'>,
   words: { published: Words; draft: Words },
   shipped: Shipped,
 ): Own | null {

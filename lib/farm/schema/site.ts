@@ -4,6 +4,7 @@ import { wholeNumber } from '../../shared/whole-number.ts'
 import type { Published } from '../rules/farm.ts'
 import type { ListName, NamedEntry } from '../rules/lists.ts'
 import { type FactName, type FactValue, factNames } from '../rules/named-facts.ts'
+import type { OwnPicture } from './pictures.ts'
 
 const value = z.union([z.string().max(1000), z.number(), z.boolean()]).nullable()
 const values = Object.fromEntries(factNames.map((name) => [name, value.optional()])) as Record<
@@ -52,8 +53,17 @@ type ListDifference = {
   after: NamedEntry[]
 }
 
+/** Another picture in a slot, or another focus of it; null is the shipped one. `name` is its English title. */
+type PictureDifference = {
+  kind: 'picture'
+  what: string
+  name: string
+  before: OwnPicture | null
+  after: OwnPicture | null
+}
+
 /** Something of what a publication holds that is another by now. */
-export type SiteDifference = FactDifference | WordsDifference | ListDifference
+export type SiteDifference = FactDifference | WordsDifference | ListDifference | PictureDifference
 
 /** A change that guests don't see yet. */
 export type SiteChange = SiteDifference & { id: number; by: string; at: string }

@@ -6,9 +6,10 @@ import { plainWords } from '../../shared/text.ts'
 /**
  * Words that staff have written for a place in a language. `english` is the English text that they were written for: if it's another
  * by now, they're outdated. Of the English itself it's the text whose meaning it still has: its own, or, after the mending of a typo,
- * the one before. Without a `text`, the shipped words are still correct for that English.
+ * the one before. Without a `text`, the shipped words are still correct for that English. The English that describes a picture of the
+ * farm's own names it by its hash: it's outdated for any other.
  */
-export type Own = { text: string | null; english: string }
+export type Own = { text: string | null; english: string; picture?: string }
 
 /** All that staff have written, by language and place. */
 export type Words = { [L in Locale]?: { [key: string]: Own } }

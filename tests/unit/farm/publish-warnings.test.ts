@@ -21,7 +21,12 @@ function warnings(
   text: string,
   { locale = 'en', key = 'about.lead', own = {}, before }: Drafted = {},
 ) {
-  const published: Held = { facts: { ...facts, ...(before ?? own) }, words: {}, lists: {} }
+  const published: Held = {
+    facts: { ...facts, ...(before ?? own) },
+    words: {},
+    lists: {},
+    pictures: {},
+  }
   const change: Change = {
     kind: 'words',
     name: nameOf({ locale, key }),
@@ -176,7 +181,12 @@ describe('on a farm that isn’t the sample', () => {
   const own = { demo: false, brand: 'Attic' }
   const lists = { 'nearby.nature': [] }
   const samples = (text: string, isSample = false) => {
-    const held: Held = { facts: { ...facts, ...own, demo: isSample }, words: {}, lists }
+    const held: Held = {
+      facts: { ...facts, ...own, demo: isSample },
+      words: {},
+      lists,
+      pictures: {},
+    }
     const change: Change = { kind: 'words', name: 'en/about.lead', value: { text, english: text } }
     const wanted = withChanges(held, [change])
     return publishWarnings({ published: held, wanted, changes: [change], shipped })

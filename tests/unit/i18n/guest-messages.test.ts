@@ -8,9 +8,10 @@ import { setMessages } from '#lib/i18n/line-breaks.ts'
 import { inEnglish } from '#lib/i18n/told.ts'
 import { translator } from '#lib/i18n/translator.ts'
 import { property } from '#lib/property.ts'
+import { sampleFarm } from '../../support/sample-farm.ts'
 
 const publish = (words: Words, facts: Facts = property) =>
-  setFarm({ number: 1, facts, words, lists: {} })
+  setFarm({ ...sampleFarm, number: 1, facts, words })
 const publishElsewhere = (words: Words) => publish(words, { ...property, demo: false })
 afterEach(() => publish({}))
 

@@ -10,6 +10,8 @@ const draft = {
   facts: { ...property, name: 'Mango Farm' },
   words: {},
   lists: {},
+  pictures: {},
+  photos: {},
   places: ['about.title'],
 }
 const pages = draftPages('the id of the build')

@@ -5,8 +5,9 @@ import { setFarm } from '#lib/farm/rules/farm.ts'
 import type { Lists } from '#lib/farm/rules/lists.ts'
 import { property } from '#lib/property.ts'
 import { drawn } from '../../support/drawn.ts'
+import { sampleFarm } from '../../support/sample-farm.ts'
 
-const show = (lists: Lists) => setFarm({ number: 0, facts: property, words: {}, lists })
+const show = (lists: Lists) => setFarm({ ...sampleFarm, lists })
 afterEach(() => show({}))
 const hosts = (...ids: string[]) => ({ hosts: ids.map((id) => ({ id })) })
 

@@ -4,12 +4,14 @@ import type { Entry as ListEntry, NamedEntry } from '#lib/farm/rules/lists.ts'
 import { type FactValues, factKey } from '#lib/farm/rules/named-facts.ts'
 import { pagesOf } from '#lib/farm/rules/places.ts'
 import type { PlaceIn } from '#lib/farm/rules/words.ts'
+import type { OwnPicture } from '#lib/farm/schema/pictures.ts'
 import type { Site, SiteDifference } from '#lib/farm/schema/site.ts'
 import { type Locale, languages } from '#lib/i18n/languages.ts'
 import { staffWords } from '#lib/i18n/staff-words.ts'
 import { listed } from '../../kit/words.ts'
 import { isIn, type Row, rows } from '../facts/rows.ts'
 import { type Difference, differencesOf, labelOf } from '../facts/words.ts'
+import { putPicture } from '../pictures/put-picture.ts'
 
 const t = staffWords('site')
 
@@ -33,6 +35,7 @@ export function entriesOf<Change extends SiteDifference>(
     ...facts.filter(({ differences }) => differences.length > 0),
     ...changes.flatMap(wordsEntry),
     ...changes.flatMap((change) => listEntry(change, changes)),
+    ...changes.flatMap(pictureEntry),
   ]
 }
 
@@ -118,6 +121,27 @@ function wordsOf(item: NamedEntry, others: NamedEntry[]): string {
   return other && values(other) !== values(item)
     ? t('lists.withValues', { name: item.name, values: values(item) })
     : item.name
+}
+
+function pictureEntry<Change extends SiteDifference>(change: Change): Entry<Change>[] {
+  if (change.kind !== 'picture') return []
+  const { what: slot, name, before, after } = change
+  const isMoved = before !== null && before.hash === after?.hash && before.kind === after.kind
+  const text = (picture: OwnPicture | null) => t(`pictures.is.${picture?.kind ?? 'standard'}`)
+  return [
+    {
+      id: `picture ${slot}`,
+      label: t('pictures.label', { name }),
+      differences: [
+        { label: null, before: text(before), text: isMoved ? t('pictures.is.moved') : text(after) },
+      ],
+      changes: [change],
+      putBack: async () => {
+        await putPicture(slot, before, after)
+        return call('GET site')
+      },
+    },
+  ]
 }
 
 /** Returns what is sent of an item of a list. */

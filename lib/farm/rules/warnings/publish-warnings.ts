@@ -32,7 +32,7 @@ function languageWarnings({ wanted, changes, shipped }: Drafted): SiteWarning[] 
   )
   return changed.flatMap((key) =>
     localesOf(shipped).flatMap((locale): SiteWarning[] => {
-      const state = stateAt(wanted.words, shipped, { locale, key })
+      const state = stateAt(wanted.words, shipped, { locale, key }, wanted.pictures)
       const isBehind = state === 'outdated' || state === 'missing'
       return isBehind && pagesOf(key).length > 0 ? [{ kind: 'language', key, locale, state }] : []
     }),

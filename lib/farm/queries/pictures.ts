@@ -1,0 +1,58 @@
+import type { Staff } from '../../auth/schema.ts'
+import { prisma } from '../../db/client.ts'
+import { findPicture } from '../../files/queries.ts'
+import { type Locale, languages } from '../../i18n/languages.ts'
+import type { PictureId } from '../../pictures/rules.ts'
+import { type Held, withChanges } from '../rules/held.ts'
+import { drawnIn } from '../rules/shown-pictures.ts'
+import { altKey, pagesOfSlot, slots, titleKey } from '../rules/slots.ts'
+import { type Shipped, stateAt, textAt } from '../rules/words.ts'
+import type { SitePicture } from '../schema/pictures.ts'
+import { shippedWords } from './shipped-words.ts'
+import { newestPublication, photosOf, readDraft } from './site.ts'
+
+/** Returns the pictures of the site, page by page, as they would be shown if the draft were published. `_by`: only staff may ask. */
+export async function readPictures(_by: Staff): Promise<SitePicture[]> {
+  const shipped = await shippedWords()
+  const { held: published } = await newestPublication(prisma())
+  const draft = await readDraft(prisma())
+  const held = withChanges(published, draft)
+  const shown = { ...held, photos: await photosOf(held) }
+  return slots.map((slot): SitePicture => {
+    const own = held.pictures[slot] ?? null
+    const change = draft.find(({ kind, name }) => kind === 'picture' && name === slot)
+    return {
+      slot,
+      name: textAt(held.words, shipped, { locale: 'en', key: titleKey(slot) }) ?? slot,
+      pages: pagesOfSlot(slot),
+      drawn: drawnIn(shown, slot as PictureId),
+      own,
+      published: published.pictures[slot] ?? null,
+      width: (own && shown.photos[own.hash]?.width) ?? null,
+      alt: altOf(slot, held, shipped),
+      by: change?.by ?? null,
+    }
+  })
+}
+
+function altOf(slot: string, { words, pictures }: Held, shipped: Shipped): SitePicture['alt'] {
+  const key = altKey(slot)
+  const texts = (Object.keys(languages) as Locale[]).map((locale) => {
+    const place = { locale, key }
+    const state = stateAt(words, shipped, place, pictures)
+    return [locale, { text: textAt(words, shipped, place), state }] as const
+  })
+  return Object.fromEntries(texts) as SitePicture['alt']
+}
+
+/** Returns a photograph of the site that's published, or was, or a copy of it, by its hash; null for any other. */
+export async function findSitePicture(hash: string) {
+  const rows = await prisma().$queryRaw<{ hash: string }[]>`
+    SELECT DISTINCT one.value->>'hash' AS hash FROM publications, jsonb_each(pictures) one`
+  return findPicture(hash, { roomPicture: null, hash: { in: rows.map((row) => row.hash) } })
+}
+
+/** Returns any photograph of the site, or a copy of it, by its hash; null for any other. `_by`: one that isn't published is for staff. */
+export function findDraftPicture(_by: Staff, hash: string) {
+  return findPicture(hash, { roomPicture: null })
+}
