@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { isInEnglish, plain } from '#lib/i18n/told.ts'
 import { HouseWords } from './house-words.tsx'
+import { Words } from './words.tsx'
 
 type Element = 'p' | 'h1' | 'h2' | 'h3' | 'span' | 'dt' | 'dd' | 'li' | 'div' | 'figcaption'
 
@@ -8,6 +9,8 @@ type ToldProps<E extends Element> = Omit<ComponentPropsWithRef<E>, 'children' | 
   as?: E
   /** Set the farm's Indian words in italics, where the language does that. */
   house?: boolean
+  /** Link the farm's phone and e-mail. */
+  links?: boolean
   children: ReactNode
 }
 
@@ -18,6 +21,7 @@ type ToldProps<E extends Element> = Omit<ComponentPropsWithRef<E>, 'children' | 
 export function Told<E extends Element = 'p'>({
   as,
   house = false,
+  links = false,
   children,
   ...props
 }: ToldProps<E>) {
@@ -30,11 +34,14 @@ export function Told<E extends Element = 'p'>({
   const As: Element = as ?? 'p'
   return (
     <As {...(props as object)} {...(english && { lang: 'en', dir: 'ltr' })}>
-      {house && typeof children === 'string' && !english ? (
-        <HouseWords>{children}</HouseWords>
-      ) : (
-        text
-      )}
+      {typeof children === 'string'
+        ? set(plain(children), { house: house && !english, links })
+        : text}
     </As>
   )
+}
+
+function set(text: string, { house, links }: { house: boolean; links: boolean }): ReactNode {
+  if (links) return <Words>{text}</Words>
+  return house ? <HouseWords>{text}</HouseWords> : text
 }

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { Told } from '#components/farm/told.tsx'
 
 export type ReadingSection = { id: string; title: string; children: ReactNode }
 
@@ -25,7 +26,7 @@ export function Reading({ sections, note }: { sections: ReadingSection[]; note?:
                 className="flex min-h-11 items-center py-1.5 text-balance text-sm leading-snug no-underline hover:underline hover:underline-offset-4 lg:min-h-10"
                 href={`#${id}`}
               >
-                {title}
+                <Told as="span">{title}</Told>
               </a>
             </li>
           ))}
@@ -39,9 +40,9 @@ export function Reading({ sections, note }: { sections: ReadingSection[]; note?:
             id={id}
             key={id}
           >
-            <h2 className="mb-4 text-xl" id={`${id}-title`}>
+            <Told as="h2" className="mb-4 text-xl" id={`${id}-title`}>
               {title}
-            </h2>
+            </Told>
             <div className="flex flex-col gap-4">{children}</div>
           </section>
         ))}

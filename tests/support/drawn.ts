@@ -1,5 +1,8 @@
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime.js'
-import { PathParamsContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime.js'
+import {
+  PathnameContext,
+  PathParamsContext,
+} from 'next/dist/shared/lib/hooks-client-context.shared-runtime.js'
 import { NextIntlClientProvider } from 'next-intl'
 import { type ComponentType, createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -20,7 +23,8 @@ export async function drawn(
   const told = messages ?? (await messagesIn(locale))
   const page = { locale, messages: told, timeZone: 'UTC', children }
   const inLocale = createElement(NextIntlClientProvider, page)
-  const inPath = createElement(PathParamsContext.Provider, { value: { locale } }, inLocale)
+  const inParams = createElement(PathParamsContext.Provider, { value: { locale } }, inLocale)
+  const inPath = createElement(PathnameContext.Provider, { value: '/' }, inParams)
   return renderToStaticMarkup(
     createElement(AppRouterContext.Provider, { value: {} as never }, inPath),
   )

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { PageHead } from '#components/farm/page-head.tsx'
+import { Told } from '#components/farm/told.tsx'
 import { Words } from '#components/farm/words.tsx'
 import { shown } from '#lib/farm/rules/shown.ts'
 import { farmCounts } from '#lib/i18n/farm-counts.ts'
@@ -20,9 +21,7 @@ export function TermsPage() {
     title: `${at + 1}. ${t(`${id}.title`)}`,
     children: (
       <>
-        <p>
-          <Words>{t(`${id}.text`, facts)}</Words>
-        </p>
+        <Told links>{t(`${id}.text`, facts)}</Told>
         {id === 'refund' && (
           <>
             <p>{t('refund.meaning', facts)}</p>

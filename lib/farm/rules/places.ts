@@ -154,6 +154,6 @@ export function isPlace(key: string): boolean {
  */
 export function isSample(key: string): boolean {
   const part = placeParts.find(({ of }) => isWithin(key, of))
-  const { of = '', samples = [] } = part ?? {}
-  return samples === 'all' || isAmong(key, of, samples)
+  const { of = '', but = [], samples = [] } = part ?? {}
+  return !isAmong(key, of, but) && (samples === 'all' || isAmong(key, of, samples))
 }
