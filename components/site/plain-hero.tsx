@@ -38,16 +38,16 @@ function Hills() {
       preserveAspectRatio="xMaxYMax slice"
       viewBox="0 0 900 480"
     >
-      <circle cx="640" cy="170" fill="#e5a13a" opacity=".82" r="54" />
+      <circle cx="806" cy="168" fill="#e5a13a" opacity=".82" r="56" />
       <path d="M180 400 470 190l110 86 150-128 240 252z" fill="#1d4a4a" />
       <path d="M0 480c120-96 260-150 400-126s220 40 320 6 140-40 240-26v146z" fill="#173d3d" />
       <path
-        d="M380 436c50-26 90 26 140 0s90-26 140 0 90 26 140 0 90-26 140 0M300 462c50-26 90 26 140 0s90-26 140 0 90 26 140 0 90-26 140 0"
+        d="M440 434c50-26 90 26 140 0s90-26 140 0 90 26 140 0 90-26 140 0M370 462c50-26 90 26 140 0s90-26 140 0 90 26 140 0 90-26 140 0"
         fill="none"
-        opacity=".28"
+        opacity=".24"
         stroke="#faf4e6"
         strokeLinecap="round"
-        strokeWidth="5"
+        strokeWidth="4"
       />
     </svg>
   )

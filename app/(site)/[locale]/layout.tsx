@@ -2,7 +2,7 @@ import type { Metadata, Viewport } from 'next'
 import { notFound } from 'next/navigation'
 import { hasLocale, useTranslations } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { preload } from 'react-dom'
 
 import { ChatCorner } from '#components/chat/chat-corner.tsx'
@@ -25,6 +25,10 @@ import '#components/site/globals.css'
 export const dynamic = 'error'
 
 export const viewport: Viewport = { themeColor: '#12302f', colorScheme: 'light' }
+
+const ownMarathi = {
+  '--font-marathi': "'Noto Serif Devanagari', 'Kohinoor Devanagari', serif",
+} as CSSProperties
 
 /** Returns the languages: each has its own set of static pages. */
 export function generateStaticParams() {
@@ -60,6 +64,8 @@ export default async function SiteLayout({
       data-no-reviews={reviewsLink.isShown ? undefined : ''}
       dir={languages[locale].direction}
       lang={locale}
+      // Our Marathi font has the letters of the sample alone: half a name in it would fall apart.
+      style={farm().demo ? undefined : ownMarathi}
       suppressHydrationWarning
     >
       <head>
