@@ -3,13 +3,20 @@ import { saveFacts } from '#lib/farm/commands/save-facts.ts'
 import { addItem, saveItem } from '#lib/farm/commands/save-item.ts'
 import { saveList } from '#lib/farm/commands/save-list.ts'
 import { saveWords } from '#lib/farm/commands/save-words.ts'
+import { readFactUse } from '#lib/farm/queries/fact-use.ts'
 import { readLists } from '#lib/farm/queries/lists.ts'
 import { readPlace } from '#lib/farm/queries/place.ts'
 import { publicationOnPages } from '#lib/farm/queries/publication.ts'
 import { changesOfRestoring, listPublications, readSite } from '#lib/farm/queries/site.ts'
 import { farm } from '#lib/farm/rules/farm.ts'
+import { factsQuery } from '#lib/farm/schema/fact-use.ts'
 import { itemChange, itemInput, listChange, listNamed, ownItemId } from '#lib/farm/schema/lists.ts'
-import { factsChange, publicationsQuery, publishInput } from '#lib/farm/schema/site.ts'
+import {
+  factsChange,
+  publicationsQuery,
+  publishInput,
+  restoreInput,
+} from '#lib/farm/schema/site.ts'
 import { placeQuery, wordsChange } from '#lib/farm/schema/words.ts'
 import { draftPage } from '#lib/farm/service/draft-pages.ts'
 import { endpoint } from '#lib/http/endpoint.ts'
@@ -35,6 +42,12 @@ export const siteCalls = {
       await saveFacts(by, input)
       return readSite(by)
     },
+  }),
+  /** Returns where guests read facts, by their names, in sentences, and in how many. */
+  'GET site/facts': endpoint({
+    who: 'staff',
+    input: factsQuery,
+    run: ({ input, by }) => readFactUse(by, input.names),
   }),
   /** Returns a place's words in every language, what its text may name, and the pages that have it. */
   'GET site/words': endpoint({
@@ -124,17 +137,24 @@ export const siteCalls = {
     params: { number: rowNumber },
     run: ({ params, by }) => publicationOnPages(by, params.number),
   }),
-  /** Lists what guests would see otherwise if a publication were restored now: `before` is what they see, `after` what it had. */
+  /** Lists what guests would see otherwise if a publication were restored now: `before` is what they see, `after` what it had. `now` is the number of what they see. */
   'GET site/publications/[number]/changes': endpoint({
     who: 'staff',
     params: { number: rowNumber },
-    run: async ({ params, by }) => ({ changes: await changesOfRestoring(by, params.number) }),
+    run: ({ params, by }) => changesOfRestoring(by, params.number),
   }),
-  /** Publishes an earlier publication again, under a new number. */
+  /**
+   * Publishes an earlier publication again, under a new number, and, to `keep` what was published after it, puts that into the draft.
+   * Refused with `changed_meanwhile` if guests don't see the publication any more whose number was `seen`.
+   */
   'POST site/publications/[number]/restore': endpoint({
     who: 'staff',
     params: { number: rowNumber },
+    body: 'json',
+    input: restoreInput,
     status: 202,
-    run: async ({ by, params }) => ({ number: await restorePublication(by, params.number) }),
+    run: async ({ by, params, input }) => ({
+      number: await restorePublication(by, params.number, input),
+    }),
   }),
 }

@@ -46,7 +46,28 @@ function markTree(tree: Tree, numbers: Map<string, number>, above = ''): Tree {
     const key = above + name
     if (typeof value !== 'string') return [name, markTree(value, numbers, `${key}.`)]
     const number = numbers.get(key)
-    return [name, number === undefined ? value : marked(value, number)]
+    if (number === undefined) return [name, value]
+    return [name, marked(markFacts(value, numbers), number)]
   }
   return Object.fromEntries(Object.entries(tree).map(set))
+}
+
+/** Returns a message in which the facts that it names are marked as well: `fact.phone` is the key of {phone}. */
+export function markFacts(message: string, numbers: ReadonlyMap<string, number>): string {
+  // What is between quotes is no fact, and what is within a choice of words belongs to that.
+  const pieces = message.match(/'[{}<>][^']*'|[^{}']+|'|[{}]/g) ?? []
+  let depth = 0
+  let group = ''
+  let told = ''
+  for (const piece of pieces) {
+    if (piece === '{') depth++
+    if (depth === 0) told += piece
+    else group += piece
+    if (piece !== '}' || --depth > 0) continue
+    const [, name = ''] = /^\{\s*(\w+)/.exec(group) ?? []
+    const number = numbers.get(`fact.${name}`)
+    told += number === undefined ? group : marked(group, number)
+    group = ''
+  }
+  return told + group
 }

@@ -15,9 +15,8 @@ async function post(page: Page, path: string, data: object) {
 async function openPublish(page: Page) {
   const publish = dialog(page, 'Publish')
   await expect(async () => {
-    const opener = button(page, 'Publish')
-    if (await opener.isVisible()) await opener.click({ timeout: 1000 })
-    await expect(publish).toHaveCount(1, { timeout: 1000 })
+    if ((await publish.count()) === 0) await button(page, 'Publish').click({ timeout: 1000 })
+    await expect(publish).toHaveCount(1, { timeout: 3000 })
   }).toPass()
   return publish
 }
@@ -68,4 +67,26 @@ test('on other screens, what to look at leads to the editor', async ({ page }) =
   )
   await page.goto('/app/site?page=%2Fabout&lang=fr&place=about.title')
   await expect(dialog(page, 'Words on About').getByRole('textbox')).toContainText('Deux chiens')
+})
+
+test('a publication can be undone from where it was published', async ({ page }) => {
+  await post(page, 'facts', { depositPercent: 30 })
+  await page.goto('/app/site')
+  const publish = await openPublish(page)
+  const send = publish.getByRole('button', { name: /^Publish 1/ })
+  await expect(async () => {
+    if (await send.isVisible()) await send.click()
+    await expect(publish).toHaveCount(0, { timeout: 1000 })
+  }).toPass()
+  await expect(button(page, 'Undo publishing')).toBeVisible()
+  expect(await axeFaults(page)).toEqual([])
+  await expect(async () => {
+    const undo = button(page, 'Undo publishing')
+    if (await undo.isVisible()) await undo.click()
+    await expect(page.getByText('Your changes are kept, not published.')).toBeVisible({
+      timeout: 1000,
+    })
+  }).toPass()
+  await expect(page.getByText('1 change not published')).toBeVisible()
+  await expect(button(page, 'Undo publishing')).toBeHidden()
 })

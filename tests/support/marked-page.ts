@@ -5,6 +5,8 @@ import { localeOfPath } from '#lib/i18n/paths.ts'
 
 /** The places of the page, in reading order. */
 const places = ['about.title', 'home.facts.payment', 'home.statement.title'] as const
+const hidden = 'about.meta.description'
+const keys = [...places, hidden, 'fact.deposit']
 
 /**
  * Answers the frame of the site's editor with a small page instead of Next's, which the stage doesn't have: with the draft's words of
@@ -16,10 +18,12 @@ export async function showMarkedPage(page: Page): Promise<void> {
     const locale = localeOfPath(path)
     const texts = await Promise.all(places.map((key) => textOf(page, key, locale)))
     const [title = '', payment = '', statement = ''] = texts.map((text, at) => marked(text, at))
+    const description = marked(await textOf(page, hidden, locale), keys.indexOf(hidden))
     await route.fulfill({
       contentType: 'text/html; charset=utf-8',
       body: `<!doctype html><html lang="${locale}" dir="${languages[locale].direction}">
-        <head><title>${title}</title><meta name="places" content="${places.join(' ')}"></head>
+        <head><title>${title}</title><meta name="places" content="${keys.join(' ')}">
+        <meta name="description" content="${description}"></head>
         <body style="margin:0;padding:24px;font:17px/1.6 sans-serif;color:#16302c">
         <h1>${title}</h1><p><a href="/elsewhere">A link</a></p>
         <p style="margin-top:30rem">${payment}</p>
@@ -33,6 +37,6 @@ async function textOf(page: Page, key: string, locale: Locale): Promise<string> 
   const answer = await page.request.get(`/api/site/words?key=${key}`)
   const { languages: texts } = await answer.json()
   return String(texts[locale].text)
-    .replace(/\{deposit\}/g, '25%')
+    .replace(/\{deposit\}/g, marked('25%', keys.indexOf('fact.deposit')))
     .replace(/\{\w+\}/g, '2022')
 }

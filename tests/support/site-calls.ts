@@ -79,10 +79,14 @@ export async function siteCalls(email?: string) {
       const params = { number: String(number) }
       return (await call(list, 'GET', `/api/${path}`, { cookie, params })).body
     },
-    restore: (number: number) =>
-      call(routeAt(declared, 'site/publications/[number]/restore'), 'POST', '/api/site', {
+    /** Restores a publication in place of what is published, unless another was `seen`. */
+    async restore(number: number, json: { seen?: number; keep?: boolean } = {}) {
+      const { published } = await site()
+      return call(routeAt(declared, 'site/publications/[number]/restore'), 'POST', '/api/site', {
         cookie,
+        json: { seen: published.number, ...json },
         params: { number: String(number) },
-      }),
+      })
+    },
   }
 }

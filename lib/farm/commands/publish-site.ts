@@ -1,10 +1,12 @@
 import type { Staff } from '../../auth/schema.ts'
+import type { Tx } from '../../db/transaction.ts'
 import { Refusal, requireNoErrors } from '../../shared/refusal.ts'
 import { shippedWords } from '../queries/shipped-words.ts'
 import { newestPublication, readDraft, readPublication, toldChanges } from '../queries/site.ts'
 import { factProblems } from '../rules/fact-values.ts'
-import { withChanges, withoutGoneWords } from '../rules/held.ts'
-import type { PublishInput } from '../schema/site.ts'
+import { differences, type Held, isPaidTo, withChanges, withoutGoneWords } from '../rules/held.ts'
+import type { PublishInput, RestoreInput } from '../schema/site.ts'
+import { putDraft } from './put-draft.ts'
 import { changeSite, putPublication } from './put-publication.ts'
 
 /**
@@ -31,13 +33,40 @@ export async function publishSite(by: Staff, { seen }: PublishInput): Promise<nu
 }
 
 /**
- * Publishes once more what an earlier publication had, and returns the new number. What differs from it in the draft stays there.
- * `not_found`; `validation_failed` if a rule has come since that it breaks.
+ * Publishes once more what an earlier publication had, and returns the new number. What differs from it in the draft stays there, and,
+ * to `keep` what guests have seen until now, that too. `not_found`; `changed_meanwhile` if that's another publication than the one that
+ * was seen; `validation_failed` if a rule has come since that it breaks.
  */
-export async function restorePublication(by: Staff, number: number): Promise<number> {
+export async function restorePublication(
+  by: Staff,
+  number: number,
+  { seen, keep }: RestoreInput,
+): Promise<number> {
   return changeSite(async (tx) => {
     const { held } = await readPublication(tx, number)
+    const newest = await newestPublication(tx)
+    if (newest.number !== seen) {
+      const message = `${newest.by ?? 'A colleague'} published something in the meantime. Please look again.`
+      throw new Refusal('changed_meanwhile', { message })
+    }
     requireNoErrors(factProblems(held.facts))
-    return putPublication(tx, by, held, number)
+    const restored = await putPublication(tx, by, held, number)
+    if (keep) await keepAsDraft(tx, by, held, newest.held)
+    return restored
   })
+}
+
+/** Puts into the draft what guests have seen until now. What's in the draft already is newer. */
+async function keepAsDraft(tx: Tx, by: Staff, published: Held, before: Held): Promise<void> {
+  const draft = await readDraft(tx)
+  const kept = differences(published, before).filter(
+    (one) =>
+      !isPaidTo(one) && draft.every(({ kind, name }) => kind !== one.kind || name !== one.name),
+  )
+  for (const kind of ['fact', 'words', 'list', 'picture'] as const) {
+    const changes = kept
+      .filter((one) => one.kind === kind)
+      .map(({ name, after }) => ({ kind, name, value: after }))
+    await putDraft(tx, by, { published, draft }, kind, changes)
+  }
 }

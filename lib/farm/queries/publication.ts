@@ -7,11 +7,11 @@ import type { Rendering, WirePublication } from '../schema/rendering.ts'
 export async function publicationOnPages(_by: Staff, number: number): Promise<WirePublication> {
   const found = await prisma().publication.findUnique({
     where: { number },
-    select: { publishedAt: true, publishedBy: true },
+    select: { publishedAt: true, publishedBy: true, restores: true },
   })
   if (!found) throw new Refusal('not_found')
-  const { publishedAt: at, publishedBy: by } = found
-  return { number, at: at.toISOString(), by, ...(await renderingOf(number)) }
+  const { publishedAt: at, publishedBy: by, restores } = found
+  return { number, at: at.toISOString(), by, restores, ...(await renderingOf(number)) }
 }
 
 // A process that fails tries again and says so each time; one that has said nothing for two minutes has ended.

@@ -28,7 +28,8 @@ async function readShipped(): Promise<Shipped> {
   return Object.fromEntries(await Promise.all(texts)) as unknown as Shipped
 }
 
-function leavesOf(tree: Tree, path = ''): [string, string][] {
+/** Returns the texts of messages by their keys. */
+export function leavesOf(tree: Tree, path = ''): [string, string][] {
   return Object.entries(tree).flatMap(([name, value]) =>
     typeof value === 'string'
       ? [[path + name, value] as [string, string]]

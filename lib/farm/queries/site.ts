@@ -156,14 +156,20 @@ export async function listPublications(
   return { publications, next: rows.length > pageSize ? (page.at(-1)?.number ?? null) : null }
 }
 
-/** Returns what restoring a publication would change of what guests see. `not_found`. `_by`: only staff may ask. */
-export async function changesOfRestoring(_by: Staff, number: number): Promise<SiteDifference[]> {
+/**
+ * Returns what restoring a publication would change of what guests see, and the number of what they see. `not_found`. `_by`: only staff
+ * may ask.
+ */
+export async function changesOfRestoring(
+  _by: Staff,
+  number: number,
+): Promise<{ now: number; changes: SiteDifference[] }> {
   const [now, then, shipped] = await Promise.all([
     newestPublication(prisma()),
     readPublication(prisma(), number),
     shippedWords(),
   ])
-  return toldDifferences(now.held, then.held, shipped)
+  return { now: now.number, changes: toldDifferences(now.held, then.held, shipped) }
 }
 
 /** Returns what a publication has otherwise than the one before it; nothing for the first. */

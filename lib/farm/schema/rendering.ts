@@ -12,4 +12,6 @@ export type WirePublication = Rendering & {
   number: number
   at: string
   by: string | null
+  /** The number of the one that it brought back. */
+  restores: number | null
 }

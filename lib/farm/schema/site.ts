@@ -25,6 +25,13 @@ export const publishInput = z.object({
 })
 export type PublishInput = z.infer<typeof publishInput>
 
+/** The number of the publication that the person saw to be the newest, and whether what it had is to `keep` as a draft. */
+export const restoreInput = z.strictObject({
+  seen: wholeNumber(1, 2_147_483_647, 'Send the number of the publication that you saw.'),
+  keep: z.boolean('Send true or false.').default(false),
+})
+export type RestoreInput = z.infer<typeof restoreInput>
+
 /** `before` is the number of the oldest publication that's known. */
 export const publicationsQuery = z.object({
   before: wholeNumber(1, 2_147_483_647, 'Enter the number of a publication.').optional(),

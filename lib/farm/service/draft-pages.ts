@@ -6,6 +6,7 @@ import { shippedWords } from '../queries/shipped-words.ts'
 import { readDrafted } from '../queries/site.ts'
 import { type Draft, setDraft } from '../rules/farm.ts'
 import { ownItemOf } from '../rules/item-kinds.ts'
+import { factMarks } from '../rules/named-arguments.ts'
 
 /** Makes a page as it would be if this were published, with marks; null if there's no such page. */
 export type MakeDraftPage = (path: string, draft: Draft) => Promise<string | null>
@@ -28,8 +29,8 @@ export function withDraft<T>(draft: Draft, work: () => T): T {
 }
 
 /**
- * Returns a page of the guests as it would be if the draft were published, with marks around the words of its places, whose keys
- * go with it. `_by`: only staff may ask. `not_found`, `not_ready`.
+ * Returns a page of the guests as it would be if the draft were published, with marks around the words of its places and the facts
+ * in them, whose keys go with it. `_by`: only staff may ask. `not_found`, `not_ready`.
  */
 export async function draftPage(
   _by: Staff,
@@ -39,7 +40,7 @@ export async function draftPage(
   if (!make) throw new Refusal('not_ready')
   const drafted = await readDrafted()
   const ofItems = Object.keys(drafted.words.en ?? {}).filter((key) => ownItemOf(key) !== null)
-  const places = [...(await shippedWords()).en.keys(), ...ofItems]
+  const places = [...(await shippedWords()).en.keys(), ...ofItems, ...factMarks]
   const html = await make(path, { ...drafted, places })
   if (html === null) throw new Refusal('not_found')
   return { html, places }

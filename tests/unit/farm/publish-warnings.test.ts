@@ -172,6 +172,14 @@ describe('languages', () => {
     )
   })
 
+  test('that are off aren’t asked for, and what’s written in them isn’t looked at', () => {
+    const own = { languages: { ...facts.languages, fr: false, zh: false } }
+    expect(states('We grow mangoes.', { own })).toEqual(
+      ['ar', 'es', 'ru'].map((locale) => `${locale} outdated`),
+    )
+    expect(figures('Deux chiens.', { locale: 'fr', own })).toEqual([])
+  })
+
   test('aren’t if only they have changed', () => {
     expect(states('Nous cultivons des mangues.', { locale: 'fr' })).toEqual([])
   })
@@ -179,7 +187,10 @@ describe('languages', () => {
 
 describe('on a farm that isn’t the sample', () => {
   const own = { demo: false, brand: 'Attic' }
-  const lists = { 'nearby.nature': [] }
+  const lists = {
+    'nearby.nature': [],
+    'nearby.forts': [{ id: 'tikona' }, { id: 'tung', hidden: true }],
+  }
   const samples = (text: string, isSample = false) => {
     const held: Held = {
       facts: { ...facts, ...own, demo: isSample },
@@ -198,6 +209,7 @@ describe('on a farm that isn’t the sample', () => {
     expect(samples('A farm by Pawna Lake. With mangoes.')).toEqual(['A farm by Pawna Lake.'])
     expect(samples('Welcome to Dontali.')).toEqual(['Welcome to Dontali.'])
     expect(samples('Tikona is near.')).toEqual([])
+    expect(samples('Tung is near.')).toEqual(['Tung is near.'])
   })
 
   test('the sample names itself as it likes', () => {

@@ -27,3 +27,19 @@ test('only the named messages are marked, by their place among the names', () =>
   expect(marksIn(made.nav.home)[0]?.number).toBe(0)
   expect(messages.about.title).toBe('Us')
 })
+
+test('facts in a marked message are marked by their own names: a choice of words as a whole, and no words in quotes', () => {
+  const text =
+    "Pay {deposit} <b>by {bank}</b>: {maxDogs, plural, =0 {no dogs} other {up to {maxDogs} dogs}}, {room} '{bank}' it's"
+  const made = markMessages({ about: { lead: text } }, [
+    'about.lead',
+    'fact.deposit',
+    'fact.bank',
+    'fact.maxDogs',
+  ])
+  const told = made.about.lead
+  expect(marksIn(told).map(({ number }) => number)).toEqual([0, 1, null, 2, null, 3, null, null])
+  expect(withoutMarks(told)).toBe(text)
+  const [, begin, end] = marksIn(told)
+  expect(told.slice((begin?.at ?? 0) + (begin?.length ?? 0), end?.at)).toBe('{deposit}')
+})

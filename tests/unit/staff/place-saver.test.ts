@@ -98,3 +98,14 @@ test('a colleague’s words that are shown are what the next ones are made from'
   await settle()
   expect(sent[0]?.seen).toBe('theirs')
 })
+
+test('what is told of a save is the text that was seen, and the one that is there now', async () => {
+  const { made, sent, settle, type } = saver()
+  const told = vi.fn()
+  made.onSaved(told)
+  type(' new ')
+  await settle()
+  sent[0]?.resolve({})
+  await settle()
+  expect(told.mock.calls).toEqual([[{ before: 'old', after: 'new' }]])
+})

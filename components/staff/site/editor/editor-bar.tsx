@@ -1,13 +1,17 @@
 'use client'
 
-import { ArrowLeft, Globe, History, Monitor, Smartphone } from 'lucide-react'
+import { ArrowLeft, FileText, Globe, History, Monitor, Smartphone } from 'lucide-react'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
+import { IconButton } from '#components/ui/icon-button.tsx'
 import { staffWords } from '#lib/i18n/staff-words.ts'
 import { Select } from '../../kit/form/select-field.tsx'
 import { localeChoices } from './guest-pages.ts'
 
 const t = staffWords('siteEditor')
+
+/** The button that opens the details of a page. */
+export const detailsId = 'page-details'
 
 export type FrameWidth = 'wide' | 'phone'
 
@@ -21,13 +25,18 @@ type EditorBarProps = {
   onPage: (page: string) => void
   onLocale: (locale: string) => void
   onWidth: (width: FrameWidth) => void
+  /** Opens what the page has besides what it shows. */
+  onDetails: () => void
+  /** The button that takes the last change back. */
+  undo: ReactNode
   /** What isn't published yet, at the end of the bar. */
   children?: ReactNode
 }
 
 /** The page and language that's edited; on a large window also how wide it is, and what isn't published yet. */
 export function EditorBar(props: EditorBarProps) {
-  const { page, locale, pages, width, wide, onPage, onLocale, onWidth, children } = props
+  const { page, locale, pages, width, wide, onPage, onLocale, onWidth, onDetails, undo, children } =
+    props
   return (
     <header className="flex h-16 flex-none items-center gap-1.5 border-edge border-b bg-desk px-1.5 lg:gap-2.5 lg:px-4">
       <h1 className="sr-only">{t('title')}</h1>
@@ -45,7 +54,7 @@ export function EditorBar(props: EditorBarProps) {
           value={page}
         />
       </div>
-      <div className="relative w-36 flex-none">
+      <div className="relative w-36 flex-none max-lg:w-32">
         <Globe
           aria-hidden="true"
           className="pointer-events-none absolute start-3 top-3 z-10 text-ink-2"
@@ -59,9 +68,18 @@ export function EditorBar(props: EditorBarProps) {
           value={locale}
         />
       </div>
+      {wide && <WidthChoice onWidth={onWidth} width={width} />}
+      <IconButton
+        className="icon-button"
+        id={detailsId}
+        label={t('bar.details')}
+        onClick={onDetails}
+      >
+        <FileText size={20} />
+      </IconButton>
       {wide && (
         <>
-          <WidthChoice onWidth={onWidth} width={width} />
+          {undo}
           <Link aria-label={t('bar.history')} className="icon-button" href="/app/site/history">
             <History size={20} />
           </Link>

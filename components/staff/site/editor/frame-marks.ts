@@ -59,6 +59,23 @@ function cleanAttributes(element: Element): void {
   }
 }
 
+/** Words that a page has, but shows nowhere: in its head, for search engines, and as texts of pictures. */
+export type Hidden = { key: string; words: string }
+
+/** Returns the words of places that a page with marks has in its head and in attributes, each once. */
+export function hiddenIn(page: Document, keys: readonly string[]): Hidden[] {
+  const texts = [...page.querySelectorAll('*')].flatMap((element) => [
+    ...(element.localName === 'title' ? [element.textContent] : []),
+    ...[...element.attributes].map(({ value }) => value),
+  ])
+  const found = texts.flatMap((text): [string, string][] => {
+    const number = marksIn(text)[0]?.number ?? null
+    const key = number === null ? undefined : keys[number]
+    return key === undefined ? [] : [[key, withoutMarks(text)]]
+  })
+  return [...new Map(found)].map(([key, words]) => ({ key, words }))
+}
+
 /** Returns the keys of the places that a page's marks number. */
 export function keysOf(page: Document): string[] {
   const told = page.querySelector<HTMLMetaElement>('meta[name="places"]')
@@ -74,10 +91,52 @@ export function takeOver(shown: Shown[], newer: Shown[], changed: string): boole
     shown.length === newer.length && shown.every(({ key }, at) => key === newer[at]?.key)
   if (!isSame) return false
   for (const [at, { key, range }] of shown.entries()) {
-    const words = key === changed && newer[at]?.range.cloneContents()
-    if (!words) continue
+    const now = key === changed ? newer[at] : undefined
+    if (!now) continue
+    const inner = shown.flatMap((one, index) => {
+      const other = newer[index]
+      return index > at && other && isWithin(now.range, other.range) ? [[one, other] as const] : []
+    })
     range.deleteContents()
-    range.insertNode(words)
+    range.insertNode(now.range.cloneContents())
+    for (const [one, other] of inner)
+      putWithin(range, one.range, lettersBefore(now.range, other.range))
   }
   return true
+}
+
+const isWithin = (outer: Range, inner: Range) =>
+  outer.compareBoundaryPoints(Range.START_TO_START, inner) <= 0 &&
+  outer.compareBoundaryPoints(Range.END_TO_END, inner) >= 0
+
+/** How many letters of a range are before another that's in it, and before the end of that. */
+function lettersBefore(outer: Range, inner: Range): [from: number, to: number] {
+  const before = outer.cloneRange()
+  before.setEnd(inner.startContainer, inner.startOffset)
+  const from = before.toString().length
+  return [from, from + inner.toString().length]
+}
+
+/** Puts a range around some letters of another. */
+function putWithin(outer: Range, range: Range, [from, to]: [number, number]): void {
+  const [first, last] = [letterIn(outer, from + 1), letterIn(outer, to)]
+  if (!first || !last) return
+  range.setStart(first.node, first.offset - 1)
+  range.setEnd(last.node, last.offset)
+}
+
+/** Returns where a letter of a range ends, by its number. */
+function letterIn(outer: Range, letter: number): Spot | null {
+  const root = outer.commonAncestorContainer
+  let left = letter
+  for (const node of root.nodeType === Node.ELEMENT_NODE
+    ? textsOf(root as Element)
+    : [root as Text]) {
+    if (!outer.intersectsNode(node)) continue
+    const begin = node === outer.startContainer ? outer.startOffset : 0
+    const length = (node === outer.endContainer ? outer.endOffset : node.length) - begin
+    if (left <= length) return { node, offset: begin + left }
+    left -= length
+  }
+  return null
 }

@@ -1,16 +1,23 @@
 import { addressOf } from '#calls/client.ts'
 import { withoutMarks } from '#lib/i18n/marks.ts'
-import { keysOf, type Shown, takeMarks, takeOver } from './frame-marks.ts'
+import { type Hidden, hiddenIn, keysOf, type Shown, takeMarks, takeOver } from './frame-marks.ts'
 import { type MarkLook, MarksLayer } from './marks-layer.ts'
 
 /** Returns the address of a page with marks. */
 export const addressOfPage = (path: string) => addressOf('GET site/page', { query: { path } })
+
+const besides = (shown: readonly Shown[], hidden: readonly Hidden[]) => {
+  const seen = new Set(shown.map(({ key }) => key))
+  return hidden.filter(({ key }) => !seen.has(key))
+}
 
 type Opens = (key: string) => void
 
 /** A page of the guests in a frame, without its marks, and outlines over the places that they were around. */
 export class MarkedPage {
   readonly document: Document
+  /** What the page has besides what it shows. */
+  hidden: readonly Hidden[]
   private readonly shown: Shown[]
   private readonly layer: MarksLayer
 
@@ -19,8 +26,10 @@ export class MarkedPage {
     const keys = keysOf(page)
     if (keys.length === 0) throw new Error('This is no page of the site.')
     this.document = page
+    const hidden = hiddenIn(page, keys)
     page.title = withoutMarks(page.title)
     this.shown = takeMarks(page.body, keys)
+    this.hidden = besides(this.shown, hidden)
     this.layer = new MarksLayer(page, onOpen)
     this.layer.show(this.shown)
   }
@@ -34,7 +43,9 @@ export class MarkedPage {
     const answer = await fetch(addressOfPage(path), { cache: 'no-store' })
     if (!answer.ok) return false
     const newer = new DOMParser().parseFromString(await answer.text(), 'text/html')
-    const taken = takeOver(this.shown, takeMarks(newer.body, keysOf(newer)), key)
+    const keys = keysOf(newer)
+    this.hidden = besides(this.shown, hiddenIn(newer, keys))
+    const taken = takeOver(this.shown, takeMarks(newer.body, keys), key)
     this.layer.place()
     return taken
   }
@@ -62,10 +73,12 @@ export class MarkedPage {
     view.scrollBy({ top: box.top - top, behavior: 'instant' })
   }
 
-  /** Gives the keys back to a place, and takes the room away. */
-  leave(key: string): void {
+  /** Gives the keys back to a place, and takes the room away. Returns false if the page shows no such place. */
+  leave(key: string): boolean {
     this.document.documentElement.style.paddingBlockEnd = ''
-    this.layer.of(key)?.focus({ preventScroll: true })
+    const mark = this.layer.of(key)
+    mark?.focus({ preventScroll: true })
+    return mark !== undefined
   }
 
   stop(): void {

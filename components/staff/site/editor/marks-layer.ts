@@ -1,3 +1,4 @@
+import { factOfMark } from '#lib/farm/rules/named-arguments.ts'
 import { boxOf, firstWords, isLight } from './box-of.ts'
 import type { Shown } from './frame-marks.ts'
 
@@ -18,6 +19,9 @@ const style = `
 #marks button[data-dark]:focus-visible{outline-color:#e5a13a}
 #marks button[data-changed]::after{content:"";position:absolute;top:-9px;inset-inline-end:-9px;width:15px;height:15px;border-radius:50%;background:#e5a13a;border:2.5px solid #fff;box-sizing:border-box}
 #marks button[data-unsaved]{border:2.5px solid #b3261e}
+#marks button[data-fact]{border:0;border-bottom:2px dotted #1f5c5a;border-radius:0}
+#marks button[data-fact][data-dark]{border-color:#faf4e6}
+@media(hover:hover){#marks button[data-fact]:hover{border:0;border-bottom:2px solid #1f5c5a;background:rgb(31 92 90/.12)}}
 @media print{#marks{display:none}}
 `
 
@@ -67,6 +71,7 @@ export class MarksLayer {
     this.marks = shown.map((place) => {
       const button = this.page.createElement('button')
       button.type = 'button'
+      button.toggleAttribute('data-fact', factOfMark(place.key) !== null)
       return { ...place, button }
     })
     this.layer.replaceChildren(...this.marks.map(({ button }) => button))
@@ -94,14 +99,16 @@ export class MarksLayer {
     const origin = this.layer.getBoundingClientRect()
     // All are measured before any is moved.
     const found = this.marks.map(({ range }) => ({ box: boxOf(range), isDark: isLight(range) }))
-    for (const [at, { button }] of this.marks.entries()) {
+    for (const [at, { button, key }] of this.marks.entries()) {
       const { box, isDark } = found[at] ?? {}
       button.style.display = box ? '' : 'none'
       if (!box) continue
       const size = { left: box.left - origin.left, top: box.top - origin.top }
-      button.style.left = `${size.left - 5}px`
+      // A fact is underlined from its first letter to its last.
+      const beside = factOfMark(key) ? 0 : 5
+      button.style.left = `${size.left - beside}px`
       button.style.top = `${size.top - 4}px`
-      button.style.width = `${Math.max(box.right - box.left + 10, 24)}px`
+      button.style.width = `${Math.max(box.right - box.left + 2 * beside, 24)}px`
       button.style.height = `${Math.max(box.bottom - box.top + 8, 24)}px`
       button.toggleAttribute('data-dark', isDark)
     }

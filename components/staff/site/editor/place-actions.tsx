@@ -6,7 +6,7 @@ import { type Locale, languages } from '#lib/i18n/languages.ts'
 import { staffWords } from '#lib/i18n/staff-words.ts'
 import { PlainDecide } from '../../kit/action/decide.tsx'
 import { useAction } from '../../kit/action/use-action.ts'
-import type { PlaceForm } from './use-place-form.ts'
+import type { PlaceForm, PlaceFormProps } from './use-place-form.ts'
 
 const t = staffWords('siteEditor')
 
@@ -14,14 +14,14 @@ type PlaceActionsProps = {
   words: PlaceWords
   locale: Locale
   form: PlaceForm
-  onSaved: () => unknown
+  onSaved: PlaceFormProps['onSaved']
 }
 
 /** What can be done with the words of a place in a language besides writing them. */
 export function PlaceActions({ words, locale, form, onSaved }: PlaceActionsProps) {
   const { key } = words
   const { own, state, text } = form
-  const action = useAction(() => onSaved())
+  const action = useAction(() => onSaved(null))
   const put = (next: string | null) =>
     call('POST site/words', { json: { key, locale, text: next, seen: own.text } })
   const language = languages[locale].label
@@ -31,7 +31,9 @@ export function PlaceActions({ words, locale, form, onSaved }: PlaceActionsProps
       call: () => put(null),
       done: () => t('restore.done', { language }),
     })
-    if (isDone) form.take(own.shipped ?? words.languages.en.text ?? '')
+    if (!isDone) return
+    form.take(own.shipped ?? words.languages.en.text ?? '')
+    void onSaved({ before: own.text, after: own.shipped })
   }
   const stillCorrect = () =>
     action.run({

@@ -1,5 +1,7 @@
 import { Link2, Plus } from 'lucide-react'
 import Link from 'next/link'
+import { factOfArgument } from '#lib/farm/rules/named-arguments.ts'
+import type { FactName } from '#lib/farm/rules/named-facts.ts'
 import type { PlaceWords } from '#lib/farm/schema/words.ts'
 import type { Locale } from '#lib/i18n/languages.ts'
 import { staffWords } from '#lib/i18n/staff-words.ts'
@@ -13,10 +15,12 @@ type PlaceFactsProps = {
   locale: Locale
   text: string
   onInsert: (chip: Chip) => void
+  /** Opens the card of a fact. */
+  onFact: (fact: FactName) => void
 }
 
 /** The facts that a text names, and buttons for those that it could name and doesn't. */
-export function PlaceFacts({ words, locale, text, onInsert }: PlaceFactsProps) {
+export function PlaceFacts({ words, locale, text, onInsert, onFact }: PlaceFactsProps) {
   const known = knownChips(words, locale)
   if (known.length === 0) return null
   const named = new Set(chipsOf(text).map(({ chip }) => chip))
@@ -35,11 +39,7 @@ export function PlaceFacts({ words, locale, text, onInsert }: PlaceFactsProps) {
           return (
             <li key={chip.chip}>
               {named.has(chip.chip) ? (
-                <span className="inline-flex min-h-10 items-center gap-2 rounded-control border border-lake-edge bg-lake-soft px-3 text-lake-dark text-sm">
-                  <Link2 aria-hidden="true" className="rtl:-scale-x-100" size={15} />
-                  <bdi className="font-semibold">{look}</bdi>
-                  {look !== name && <span className="text-ink-2">{name}</span>}
-                </span>
+                <Named look={look} name={name} onFact={onFact} what={chip.chip} />
               ) : (
                 <button
                   aria-label={t('facts.insertNamed', { name })}
@@ -56,6 +56,29 @@ export function PlaceFacts({ words, locale, text, onInsert }: PlaceFactsProps) {
         })}
       </ul>
     </section>
+  )
+}
+
+type NamedProps = Pick<PlaceFactsProps, 'onFact'> & { what: string; name: string; look: string }
+
+/** A fact that's named, which a press opens; what is counted can't be changed as one. */
+function Named({ what, name, look, onFact }: NamedProps) {
+  const fact = factOfArgument(what)
+  const shape =
+    'inline-flex min-h-11 items-center gap-2 rounded-control border border-lake-edge bg-lake-soft px-3 text-lake-dark text-sm'
+  const told = (
+    <>
+      <Link2 aria-hidden="true" className="rtl:-scale-x-100" size={15} />
+      <bdi className="font-semibold">{look}</bdi>
+      {look !== name && <span className="text-ink-2">{name}</span>}
+    </>
+  )
+  if (!fact) return <span className={shape}>{told}</span>
+  return (
+    <button className={`${shape} hover:border-lake`} onClick={() => onFact(fact)} type="button">
+      <span className="sr-only">{t('facts.open')}</span>
+      {told}
+    </button>
   )
 }
 

@@ -10,6 +10,9 @@ export type SaveState =
 /** What was typed, and what the person saw there before. */
 export type Typed = { text: string; seen: string | null; typo: boolean }
 
+/** What a text was when it was seen, and what it is now. */
+export type Rewritten = { before: string | null; after: string | null }
+
 type Saving = {
   send: (typed: Typed) => Promise<unknown>
   /** Keeps on the device what isn't saved; null for nothing. */
@@ -22,7 +25,7 @@ const pauseMs = 700
 export class PlaceSaver {
   private readonly saving: Saving
   private readonly followers = new Set<() => void>()
-  private readonly savedBy = new Set<() => void>()
+  private readonly savedBy = new Set<(saved: Rewritten) => void>()
   private state: SaveState = { kind: 'saved' }
   private seen: string | null
   /** The text of the server that was known when the last one was seen. */
@@ -46,7 +49,7 @@ export class PlaceSaver {
   }
 
   /** Calls `saved` whenever words are saved. */
-  onSaved(saved: () => void): () => void {
+  onSaved(saved: (rewritten: Rewritten) => void): () => void {
     this.savedBy.add(saved)
     return () => void this.savedBy.delete(saved)
   }
@@ -97,11 +100,12 @@ export class PlaceSaver {
     this.set({ kind: 'saved' })
   }
 
-  private done({ text, typo }: Typed): SaveState {
-    this.seen = plainWords(text)
+  private done({ text, typo, seen: before }: Typed): SaveState {
+    const after = plainWords(text)
+    this.seen = after
     if (this.wanted?.text === text && this.wanted.typo === typo) this.wanted = null
     this.saving.keep(this.wanted && { ...this.wanted, seen: this.seen })
-    for (const saved of this.savedBy) saved()
+    for (const saved of this.savedBy) saved({ before, after })
     return { kind: 'saved' }
   }
 

@@ -1,122 +1,82 @@
 'use client'
 
 import { type ReactNode, useRef, useState } from 'react'
-import { reading } from '#calls/client.ts'
 import { Button } from '#components/ui/button.tsx'
 import { useBackCloses } from '#components/ui/use-back-closes.ts'
-import { isPlace } from '#lib/farm/rules/places.ts'
-import type { PlaceIn } from '#lib/farm/rules/words.ts'
-import type { Site } from '#lib/farm/schema/site.ts'
-import { asLocale, type Locale } from '#lib/i18n/languages.ts'
 import { staffWords } from '#lib/i18n/staff-words.ts'
-import { useAddress } from '../../kit/address/use-address.ts'
 import { ByWindow } from '../../kit/by-window.tsx'
-import { type First, useAnswer } from '../../kit/live/use-answer.ts'
+import { PagesState } from '../publish/pages-state.tsx'
 import { ToPublish } from '../publish/to-publish.tsx'
-import { useUndoChange } from '../publish/use-undo-change.ts'
 import { EditorBar, type FrameWidth } from './editor-bar.tsx'
-import {
-  countedName,
-  isOnPage,
-  pageChoices,
-  pageWith,
-  pathOf,
-  type RoomOfSite,
-} from './guest-pages.ts'
+import { countedName, pageChoices } from './guest-pages.ts'
 import { PageFrame } from './page-frame.tsx'
+import { FactOver, Panel, UndoButton } from './panels.tsx'
 import { useCardPlace } from './use-card-place.ts'
-import { type EditedPage, useEditedPage } from './use-edited-page.ts'
+import { detailsOpen, type EditedPage } from './use-edited-page.ts'
 import { useKeyboardHeight } from './use-keyboard-height.ts'
-import { WordsPanel } from './words-panel.tsx'
+import { type EditorStart, useSiteEditor } from './use-site-editor.ts'
 
 const t = staffWords('siteEditor')
 
-type SiteEditorProps = {
-  first: First<Site>
-  rooms: RoomOfSite[]
-  /** The page and language to begin with, and the place that's open. */
-  start: { page: string | null; lang: string | null; place?: string | null }
-  phone: boolean
-}
+type SiteEditorProps = EditorStart & { phone: boolean }
 
 /** The guests' own page, on which a press on a sentence changes it. */
 export function SiteEditor({ phone, ...editor }: SiteEditorProps) {
   return <ByWindow phone={phone}>{(wide) => <Editor {...editor} wide={wide} />}</ByWindow>
 }
 
-function Editor({ first, rooms, start, wide }: Omit<SiteEditorProps, 'phone'> & { wide: boolean }) {
-  const choices = pageChoices(rooms)
-  const begin = choices.some(([path]) => path === start.page) ? start.page : null
-  const [page, setPage] = useState(begin ?? '/')
-  const [locale, setLocale] = useState<Locale>(asLocale(start.lang ?? ''))
+function Editor({ wide, ...start }: EditorStart & { wide: boolean }) {
+  const editor = useSiteEditor(start)
+  const { edited, mine, site, page } = editor
   const [width, setWidth] = useState<FrameWidth>('wide')
-  useAddress({ page: page === '/' ? null : page, lang: locale === 'en' ? null : locale })
-  const { value: site, refresh } = useAnswer(reading('GET site'), {}, first, { topics: ['site'] })
-  const path = pathOf(page, locale)
-  const edited = useEditedPage({ path, locale, site, refresh, start: placeOr(start.place) })
-  const name = (choices.find(([choice]) => choice === page)?.[1] ?? '').replace(/^– /, '')
-  const changed = async () => {
-    await refresh()
-    edited.again()
-  }
-  const undo = useUndoChange(changed)
-  const view = ({ key, locale: lang }: PlaceIn) => {
-    if (!isOnPage(key, page)) setPage(pageWith(key))
-    setLocale(lang)
-    edited.show(key)
-  }
-  const unpublished = (
-    <ToPublish onPublished={() => void changed()} onView={view} site={site} undo={undo}>
+  const undo = <UndoButton mine={mine} />
+  const toPublish = (
+    <ToPublish
+      onPublished={() => void editor.changed()}
+      onView={editor.view}
+      site={site}
+      undo={editor.undo}
+    >
       {t('bar.none')}
     </ToPublish>
   )
   return (
     <div className="flex h-dvh min-h-0 flex-col" data-task={wide ? undefined : ''} data-whole="">
       <EditorBar
-        locale={locale}
-        onLocale={(next) => setLocale(asLocale(next))}
-        onPage={(next) => {
-          edited.close()
-          setPage(next)
-        }}
+        locale={editor.locale}
+        onDetails={() => edited.show(detailsOpen)}
+        onLocale={editor.setLocale}
+        onPage={editor.setPage}
         onWidth={setWidth}
         page={page}
-        pages={pageChoices(rooms, (each) => countedName(each, site.changes, page))}
+        pages={pageChoices(start.rooms, (each) => countedName(each, site.changes, page))}
+        undo={undo}
         wide={wide}
         width={width}
       >
-        {unpublished}
+        {toPublish}
       </EditorBar>
       <Stage
         edited={edited}
         isNarrow={wide && width === 'phone'}
-        name={name}
-        path={path}
+        name={editor.name}
+        onOpen={editor.open}
+        path={editor.path}
+        state={<PagesState published={site.published} />}
         wide={wide}
       >
-        {(open) => (
-          <WordsPanel
-            locale={locale}
-            onClose={edited.close}
-            onLocale={setLocale}
-            onSaved={edited.saved}
-            onUnsaved={edited.setUnsaved}
-            page={name}
-            place={open}
-            wide={wide}
-          />
-        )}
+        {(open) => <Panel editor={editor} open={open} wide={wide} />}
       </Stage>
       {!wide && (
-        <footer className="flex flex-none items-center justify-between gap-3 border-edge border-t bg-card px-4 pt-2.5 pb-[max(10px,env(safe-area-inset-bottom))]">
-          {unpublished}
+        <footer className="flex flex-none items-center gap-3 border-edge border-t bg-card px-4 pt-2.5 pb-[max(10px,env(safe-area-inset-bottom))]">
+          {undo}
+          {toPublish}
         </footer>
       )}
+      <FactOver editor={editor} />
     </div>
   )
 }
-
-const placeOr = (key: string | null | undefined) => (key && isPlace(key) ? key : null)
 
 type StageProps = {
   edited: EditedPage
@@ -125,11 +85,14 @@ type StageProps = {
   wide: boolean
   /** True for a page as wide as a phone on a large window. */
   isNarrow: boolean
+  onOpen: (mark: string) => void
+  /** How far the pages of the last publication are. */
+  state: ReactNode
   children: (open: string) => ReactNode
 }
 
 /** The page, and over it the panel of the place that's open. */
-function Stage({ edited, path, name, wide, isNarrow, children }: StageProps) {
+function Stage({ edited, path, name, wide, isNarrow, onOpen, state, children }: StageProps) {
   const { page, open, close } = edited
   const [stage, frame, card] = [
     useRef<HTMLDivElement>(null),
@@ -147,7 +110,7 @@ function Stage({ edited, path, name, wide, isNarrow, children }: StageProps) {
         key={`${path} ${edited.times}`}
         name={name}
         onClose={close}
-        onOpen={edited.show}
+        onOpen={onOpen}
         onPage={edited.setPage}
         path={path}
         ref={frame}
@@ -163,6 +126,9 @@ function Stage({ edited, path, name, wide, isNarrow, children }: StageProps) {
           </Button>
         </div>
       )}
+      <div className="absolute inset-x-4 bottom-4 z-20 mx-auto grid w-fit max-w-[560px] gap-2 rounded-control bg-card empty:hidden has-[*]:shadow-float">
+        {state}
+      </div>
       {edited.hint && !open && (
         <p className="pointer-events-none absolute inset-x-0 bottom-4 mx-auto w-fit rounded-control bg-hill px-3.5 py-2.5 font-semibold text-cream text-sm lg:hidden">
           {t('hint')}
@@ -170,7 +136,7 @@ function Stage({ edited, path, name, wide, isNarrow, children }: StageProps) {
       )}
       {open !== null && (
         <div
-          aria-label={t('panel.title', { page: name })}
+          aria-label={t(open === detailsOpen ? 'details.heading' : 'panel.title', { page: name })}
           className={`z-30 flex flex-col border-[#cdbf9a] bg-card shadow-float ${wide ? 'absolute max-h-[calc(100%-28px)] w-[560px] max-w-[calc(100%-28px)] rounded-card border' : 'fixed inset-x-0 bottom-0 max-h-[68dvh] rounded-t-card border-t'}`}
           onKeyDown={({ key }) => key === 'Escape' && close()}
           ref={card}

@@ -1,13 +1,18 @@
 'use client'
 
 import { useEffect, useEffectEvent, useState } from 'react'
+import { factOfMark } from '#lib/farm/rules/named-arguments.ts'
 import type { Site } from '#lib/farm/schema/site.ts'
 import type { Locale } from '#lib/i18n/languages.ts'
 import { staffWords } from '#lib/i18n/staff-words.ts'
+import { detailsId } from './editor-bar.tsx'
 import { keptWords } from './kept-words.ts'
 import type { MarkedPage } from './marked-page.ts'
 
 const t = staffWords('siteEditor')
+
+/** What's open while the details of the page are: no place has such a key. */
+export const detailsOpen = '#details'
 
 type Edited = {
   path: string
@@ -29,6 +34,12 @@ export function useEditedPage({ path, locale, site, refresh, start }: Edited) {
   const now = page?.path === path ? page : null
 
   const lookOf = useEffectEvent((key: string) => {
+    const fact = factOfMark(key)
+    if (fact) {
+      const isChanged = site.changes.some(({ kind, what }) => kind === 'fact' && what === fact)
+      const name = t(isChanged ? 'facts.markChanged' : 'facts.mark')
+      return { name, isChanged, isOpen: false, isUnsaved: false }
+    }
     const isChanged = site.changes.some(
       (change) => change.kind === 'words' && change.locale === locale && change.what === key,
     )
@@ -66,7 +77,8 @@ export function useEditedPage({ path, locale, site, refresh, start }: Edited) {
       setOpen(key)
     },
     close() {
-      if (open !== null) now?.page?.leave(open)
+      const hasMark = open === null || now?.page?.leave(open)
+      if (!hasMark) document.getElementById(detailsId)?.focus()
       setOpen(null)
     },
     /** Shows what was just saved. */

@@ -7,13 +7,13 @@ import type { Locale } from '#lib/i18n/languages.ts'
 import { plainWords } from '#lib/shared/text.ts'
 import { quietlyWithSignIn } from '../../kit/call/with-sign-in.ts'
 import { keepWords, keptWords } from './kept-words.ts'
-import { PlaceSaver, type Typed } from './place-saver.ts'
+import { PlaceSaver, type Rewritten, type Typed } from './place-saver.ts'
 
 export type PlaceFormProps = {
   words: PlaceWords
   locale: Locale
   /** Called when the draft has other words. */
-  onSaved: () => unknown
+  onSaved: (rewritten: Rewritten | null) => unknown
 }
 
 /** Holds what is typed for a place in a language, and saves it. */
@@ -60,7 +60,7 @@ export function usePlaceForm({ words: { key, languages }, locale, onSaved }: Pla
     take(theirs: string) {
       saver.give(theirs)
       show(theirs)
-      void onSaved()
+      void onSaved(null)
     },
     keepMine: (theirs: string) => void saver.over(theirs),
   }
@@ -77,7 +77,7 @@ function saverOf(key: string, locale: Locale, seen: string | null): PlaceSaver {
   return new PlaceSaver(seen, { send, keep: (typed) => keepWords(key, locale, typed) })
 }
 
-type Begin = { kept: Typed | null; onSaved: () => unknown }
+type Begin = { kept: Typed | null; onSaved: PlaceFormProps['onSaved'] }
 
 /** Saves what an earlier visit couldn't, what is typed when the panel closes, and what waits for a connection. */
 function useSaving(saver: PlaceSaver, { kept, onSaved }: Begin): void {
@@ -85,7 +85,7 @@ function useSaving(saver: PlaceSaver, { kept, onSaved }: Begin): void {
   const begin = useEffectEvent(() => kept && saver.type(kept.text, kept.typo, kept.seen))
   useEffect(() => {
     begin()
-    const leave = saver.onSaved(() => void saved())
+    const leave = saver.onSaved((rewritten) => void saved(rewritten))
     const again = () => void saver.flush()
     window.addEventListener('online', again)
     return () => {

@@ -5,14 +5,17 @@ import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } fr
 import { reading } from '#calls/client.ts'
 import { Button } from '#components/ui/button.tsx'
 import { IconButton } from '#components/ui/icon-button.tsx'
+import type { FactName } from '#lib/farm/rules/named-facts.ts'
 import type { PlaceWords } from '#lib/farm/schema/words.ts'
 import { type Locale, languages } from '#lib/i18n/languages.ts'
 import { staffWords } from '#lib/i18n/staff-words.ts'
 import { useAnswer } from '../../kit/live/use-answer.ts'
 import { loading } from '../../kit/words.ts'
 import { LanguageList } from './language-list.tsx'
+import { LengthMeter } from './length-meter.tsx'
 import { PlaceActions } from './place-actions.tsx'
 import { PlaceFacts } from './place-facts.tsx'
+import type { Rewritten } from './place-saver.ts'
 import { SaveNote } from './save-note.tsx'
 import { type PlaceFormProps, usePlaceForm } from './use-place-form.ts'
 import { WordsField, type WordsFieldHandle } from './words-field.tsx'
@@ -28,7 +31,9 @@ type WordsPanelProps = {
   wide: boolean
   onLocale: (locale: Locale) => void
   onClose: () => void
-  onSaved: (place: string) => unknown
+  onSaved: (place: string, rewritten: Rewritten | null) => unknown
+  /** Opens the card of a fact. */
+  onFact: (fact: FactName) => void
   /** Called with true while something typed isn't saved. */
   onUnsaved: (isUnsaved: boolean) => void
 }
@@ -48,9 +53,9 @@ export function WordsPanel({ place, ...panel }: WordsPanelProps) {
       </Frame>
     )
   }
-  const saved = () => {
+  const saved = (rewritten: Rewritten | null) => {
     void refresh()
-    return panel.onSaved(place)
+    return panel.onSaved(place, rewritten)
   }
   return <Place {...panel} key={`${panel.locale} ${place}`} onSaved={saved} words={words} />
 }
@@ -58,7 +63,7 @@ export function WordsPanel({ place, ...panel }: WordsPanelProps) {
 type PlaceProps = Omit<WordsPanelProps, 'place' | 'onSaved'> & PlaceFormProps
 
 function Place(props: PlaceProps) {
-  const { words, locale, page, wide, onLocale, onClose, onUnsaved } = props
+  const { words, locale, page, wide, onLocale, onClose, onUnsaved, onFact } = props
   const id = useId()
   const form = usePlaceForm(props)
   const [refusal, setRefusal] = useState<string | null>(null)
@@ -94,12 +99,14 @@ function Place(props: PlaceProps) {
             text={form.text}
             words={words}
           />
+          <LengthMeter locale={locale} text={form.text} words={words} />
           <div id={`${id}-trouble`}>
             <WordsTrouble form={form} locale={locale} refusal={refusal} words={words} />
           </div>
         </div>
         <PlaceFacts
           locale={locale}
+          onFact={onFact}
           onInsert={(chip) => field.current?.insert(chip)}
           text={form.text}
           words={words}
@@ -137,7 +144,8 @@ type FrameProps = {
   children: ReactNode
 }
 
-function Frame({ title, note, footer, onClose, children }: FrameProps) {
+/** A panel with its title and the button that closes it. */
+export function Frame({ title, note, footer, onClose, children }: FrameProps) {
   return (
     <>
       <header className="flex items-center gap-2.5 py-1.5 ps-4 pe-1.5 sm:ps-5">

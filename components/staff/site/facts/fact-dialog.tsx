@@ -14,13 +14,19 @@ import { useToast } from '../../kit/toast/toast.ts'
 import { type Draft, factRules, toDraft, toValues } from './draft.ts'
 import { FactField } from './fact-field.tsx'
 import { drafted, published, type Row } from './rows.ts'
+import { WhereSeen } from './where-seen.tsx'
 import { aboutOf, differencesOf, labelOf, linesOf } from './words.ts'
 
 const t = staffWords('site')
 
 const isLive = (row: Row) => row.facts.some(isLiveWhenSaved)
 
-type FactDialogProps = { row: Row; site: Site; onClose: () => void; onSaved: () => void }
+type FactDialogProps = {
+  row: Row
+  site: Site
+  onClose: () => void
+  onSaved: (before: FactValues, after: FactValues) => void
+}
 
 /** Changes the facts of a row, and says who sees that from when. */
 export function FactDialog({ row, site, onClose, onSaved }: FactDialogProps) {
@@ -30,7 +36,7 @@ export function FactDialog({ row, site, onClose, onSaved }: FactDialogProps) {
   const finish = (saved: FactValues | null) => {
     if (!saved) return
     toast({ tone: 'success', text: savedWords(row, saved, site), about: row.name })
-    onSaved()
+    onSaved(drafted(row, site), saved)
     onClose()
   }
   return (
@@ -70,6 +76,7 @@ export function FactDialog({ row, site, onClose, onSaved }: FactDialogProps) {
           <FactField {...form.field(factKey(fact))} key={fact} name={fact} />
         ))}
       </div>
+      <WhereSeen facts={row.facts} />
       {!isLive(row) && <WhenSeen row={row} site={site} />}
     </FormDialog>
   )

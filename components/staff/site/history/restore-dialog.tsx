@@ -32,10 +32,15 @@ export function RestoreDialog({ number, onClose, onDone }: RestoreDialogProps) {
   useGuardedChange(JSON.stringify(changes))
   const restore = async () => {
     const isDone = await form.send({
-      call: () => call('POST site/publications/[number]/restore', { params: { number } }),
+      call: () =>
+        call('POST site/publications/[number]/restore', {
+          params: { number },
+          json: { seen: value?.now ?? 0 },
+        }),
       done: () => toast({ tone: 'success', text: t('restore.done', { number }), about: 'restore' }),
     })
     if (isDone) onDone()
+    else void refresh()
     return isDone
   }
   return (

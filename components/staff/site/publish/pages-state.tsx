@@ -1,13 +1,17 @@
 'use client'
 
+import { Undo2 } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { reading } from '#calls/client.ts'
+import { call, reading } from '#calls/client.ts'
 import { Alert } from '#components/ui/alert.tsx'
 import type { WirePublication } from '#lib/farm/schema/rendering.ts'
 import type { PublicationHead } from '#lib/farm/schema/site.ts'
 import { staffWords } from '#lib/i18n/staff-words.ts'
+import { Decide } from '../../kit/action/decide.tsx'
+import { useAction } from '../../kit/action/use-action.ts'
 import { LiveWords } from '../../kit/live/live-words.tsx'
 import { useAnswer } from '../../kit/live/use-answer.ts'
+import { useMe } from '../../kit/me.ts'
 
 const t = staffWords('site')
 
@@ -36,7 +40,45 @@ function PagesOf({ number, isNew }: { number: number; isNew: boolean }) {
     const timer = setInterval(() => look(), everyMs)
     return () => clearInterval(timer)
   }, [isEnding])
-  return <LiveWords>{isWatched && value && <Pages publication={value} />}</LiveWords>
+  return (
+    <>
+      <LiveWords>{isWatched && value && <Pages publication={value} />}</LiveWords>
+      {isNew && value && <UndoPublishing publication={value} />}
+    </>
+  )
+}
+
+/** Publishes again what guests saw before, and leaves what was published in the draft. */
+function UndoPublishing({
+  publication: { number, by, restores },
+}: {
+  publication: WirePublication
+}) {
+  const me = useMe()
+  const { run, busy } = useAction(() => undefined)
+  if (by !== me || restores !== null || number < 2) return null
+  const undo = () =>
+    run({
+      about: 'publishing',
+      call: () =>
+        call('POST site/publications/[number]/restore', {
+          params: { number: number - 1 },
+          json: { seen: number, keep: true },
+        }),
+      done: () => t('undoPublishing.done'),
+    })
+  return (
+    <Decide
+      busy={busy.has('publishing')}
+      className="justify-self-start"
+      kind="outline"
+      onPress={() => void undo()}
+      size="small"
+    >
+      <Undo2 aria-hidden="true" size={17} />
+      {t('undoPublishing.button')}
+    </Decide>
+  )
 }
 
 function Pages({ publication: { state, pages, ms, why } }: { publication: WirePublication }) {

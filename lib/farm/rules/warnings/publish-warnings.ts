@@ -1,8 +1,9 @@
 import type { Locale } from '../../../i18n/languages.ts'
 import { property as sample } from '../../../property.ts'
+import type { Facts } from '../../schema/facts.ts'
 import type { SiteWarning } from '../../schema/site.ts'
 import type { Change, Held } from '../held.ts'
-import { entriesIn, listNames, nameKey, shippedLists } from '../lists.ts'
+import { listNames, nameKey, shippedLists } from '../lists.ts'
 import { pagesOf } from '../places.ts'
 import { type Shipped, stateAt } from '../words.ts'
 import { deniedBy } from './claims.ts'
@@ -31,7 +32,7 @@ function languageWarnings({ wanted, changes, shipped }: Drafted): SiteWarning[] 
     kind === 'words' && name.startsWith('en/') ? [name.slice('en/'.length)] : [],
   )
   return changed.flatMap((key) =>
-    localesOf(shipped).flatMap((locale): SiteWarning[] => {
+    localesOf(shipped, wanted.facts).flatMap((locale): SiteWarning[] => {
       const state = stateAt(wanted.words, shipped, { locale, key }, wanted.pictures)
       const isBehind = state === 'outdated' || state === 'missing'
       return isBehind && pagesOf(key).length > 0 ? [{ kind: 'language', key, locale, state }] : []
@@ -39,16 +40,18 @@ function languageWarnings({ wanted, changes, shipped }: Drafted): SiteWarning[] 
   )
 }
 
-const localesOf = (shipped: Shipped) => Object.keys(shipped) as Locale[]
+/** The languages of the site that are on. */
+const localesOf = (shipped: Shipped, { languages }: Facts) =>
+  (Object.keys(shipped) as Locale[]).filter((locale) => locale === 'en' || languages[locale])
 
 function wordsWarnings(drafted: Drafted): SiteWarning[] {
-  const { wanted } = drafted
-  return Object.entries(wanted.words).flatMap(([locale, texts]) => {
-    const ofSample = sampleIn(drafted, locale as Locale)
-    return Object.entries(texts).flatMap(([key, { text }]) =>
+  const { wanted, shipped } = drafted
+  return localesOf(shipped, wanted.facts).flatMap((locale) => {
+    const ofSample = sampleIn(drafted, locale)
+    return Object.entries(wanted.words[locale] ?? {}).flatMap(([key, { text }]) =>
       text === null || pagesOf(key).length === 0
         ? []
-        : warningsOf({ key, locale: locale as Locale, text, ofSample }, drafted),
+        : warningsOf({ key, locale, text, ofSample }, drafted),
     )
   })
 }
@@ -78,7 +81,9 @@ function sampleIn({ wanted, shipped }: Drafted, locale: Locale): RegExp | null {
   if (facts.demo) return null
   const nearby = listNames.filter((list) => list.startsWith('nearby.'))
   const places = nearby.flatMap((list) => {
-    const isShown = new Set(entriesIn(lists, list).map(({ id }) => id))
+    // Such a farm shows no list that it hasn't changed.
+    const entries = (lists[list] ?? []).filter(({ hidden }) => !hidden)
+    const isShown = new Set(entries.map(({ id }) => id))
     return shippedLists[list].filter((id) => !isShown.has(id)).map((id) => nameKey(list, id))
   })
   const names = [
