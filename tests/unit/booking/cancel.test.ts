@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { cancelProblem, termsAt } from '#lib/booking/rules/cancel.ts'
 import { cancelledBecause, reasonWith } from '#lib/booking/rules/rejection.ts'
 import { refundOf } from '#lib/ledger/rules/refund.ts'
-import { property } from '#lib/property.ts'
+import { terms } from '../../support/terms.ts'
 
 // 10 am in India on 14 December, for a stay from 23 December.
 const createdAt = new Date('2026-12-14T04:30:00Z')
-const stay = { createdAt, checkIn: '2026-12-23', terms: property }
+const stay = { createdAt, checkIn: '2026-12-23', terms }
 const paidPaise = 5_605_00
 const on = (day: string, time = '06:00') => new Date(`2026-12-${day}T${time}:00Z`)
 

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { payableOf } from '#lib/booking/rules/balance.ts'
 import { calendarEntry } from '#lib/booking/rules/booking.ts'
 import { refundDeadline, refundOf } from '#lib/ledger/rules/refund.ts'
-import { property } from '#lib/property.ts'
+import { terms } from '../../support/terms.ts'
 
 describe('the refund rule', () => {
   // 23:30 of the twelfth in India.
   const createdAt = new Date('2026-12-12T18:00:00Z')
-  const booking = { createdAt, checkIn: '2027-03-30', terms: property, returnablePaise: 486_800 }
+  const booking = { createdAt, checkIn: '2027-03-30', terms, returnablePaise: 486_800 }
 
   test('counts days in India from the day of the reservation, and ends at midnight', () => {
     const days = { at: new Date('2026-12-19T18:30:00Z'), endedBy: 'days' }
@@ -41,7 +41,7 @@ describe('what a guest is asked for on their page', () => {
     balancePaise: 1_460_200,
     totalPaise: 1_947_000,
     paying: 'deposit',
-    terms: property,
+    terms,
     payBy: null,
     ledger: 'money',
   } as const

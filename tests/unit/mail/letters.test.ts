@@ -1,17 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { guestSamples, sampleBooking, sampleMails } from '#dev/sample-mails.ts'
+import { farmNames } from '#lib/i18n/farm-facts.ts'
 import { type Locale, languages } from '#lib/i18n/languages.ts'
 import { guestLetter } from '#lib/mail/guest-letters.ts'
 import { letterHtml, letterText, type MailedBooking } from '#lib/mail/letter.ts'
 import { staffLetter } from '#lib/mail/staff-letters.ts'
 import { splitOf } from '#lib/payments/rules/deposit.ts'
-import { property } from '#lib/property.ts'
 import { addDays, dayInIndia, dayInSentence, timeInIndia } from '#lib/shared/dates.ts'
 import { formatRupees } from '#lib/shared/money.ts'
 import { strictEvent } from '../../support/calendar.ts'
+import { terms } from '../../support/terms.ts'
 
 const head = { to: ['asha@example.com'], messageId: '<a@b>' }
-const booking: MailedBooking = { ...sampleBooking, fullName: 'Asha <b>Patil</b>', utr: null }
+const booking: MailedBooking = { ...sampleBooking, terms, fullName: 'Asha <b>Patil</b>', utr: null }
 
 const locales = Object.keys(languages) as Locale[]
 const kinds = {
@@ -87,7 +88,7 @@ describe('a guest’s mail', () => {
 
   test('in Arabic has the farm’s name at its head as the site spells it, and one way to write a day', async () => {
     const letter = await guestLetter('confirmed', { ...booking, locale: 'ar' }, head)
-    expect(wordsOf(letterHtml(letter))[0]).toBe('دونتالي')
+    expect(wordsOf(letterHtml(letter))[0]).toBe(farmNames('ar').brand)
     expect(letterText(letter)).not.toMatch(
       /(?:الاثنين|الثلاثاء|الأربعاء|الخميس|الجمعة|السبت|الأحد)،/,
     )
@@ -142,7 +143,7 @@ describe('a guest’s mail', () => {
 
   test('that confirms says the last day to cancel with a refund, unless that is over', async () => {
     // The day of the sample's booking is day 0.
-    const last = addDays(dayInIndia(booking.createdAt), property.refundDays)
+    const last = addDays(dayInIndia(booking.createdAt), terms.refundDays)
     const late = timeInIndia(addDays(last, 1), '12:00')
     for (const locale of locales) {
       const wordsAt = async (changedAt: Date) =>

@@ -7,6 +7,9 @@ import { type Code, quoteStay, withGuests } from '#lib/rates/rules/quote.ts'
 import { ratePerNight } from '#lib/rooms/rules/rate.ts'
 import { changedCharges } from '#lib/stays/rules/stay-change.ts'
 import { none, season, stay, room as wada } from '../../support/rates.ts'
+import { chargeGst } from '../../support/terms.ts'
+
+chargeGst()
 
 const night = '2026-12-23'
 

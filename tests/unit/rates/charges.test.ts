@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { priceOfCharges } from '#lib/rates/rules/charges.ts'
+import { chargeGst } from '../../support/terms.ts'
+
+chargeGst()
 
 describe('the price of a stay', () => {
   const of = (paise: number, gstPercent: number) => priceOfCharges([{ paise, gstPercent }])

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { drawnAs, shownPictures } from '#lib/rooms/rules/picture.ts'
 import { wireRoom } from '#lib/rooms/schema/room.ts'
+import { chargeGst } from '../../support/terms.ts'
+
+chargeGst()
 
 test('a room travels in rupees and with the path of its picture', () => {
   const room = {

@@ -5,6 +5,9 @@ import { shortDates } from '#components/staff/kit/words.ts'
 import { changedSentence } from '#components/staff/stay/words.ts'
 import type { Placed } from '#lib/stays/rules/calendar-places.ts'
 import type { DeskCalendar } from '#lib/stays/schema/calendar.ts'
+import { chargeGst } from '../../support/terms.ts'
+
+chargeGst()
 
 const calendar = {
   rooms: [{ id: 1, name: 'Orchard Tent', units: [{ number: 3, name: 'The pond' }] }],

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { type Choice, choicesOf } from '#components/staff/find/choices.ts'
 import type { Found, FoundUnit } from '#lib/desk/schema/find.ts'
+import { chargeGst } from '../../support/terms.ts'
+
+chargeGst()
 
 const nothing: Found = { bookings: [], guests: [], units: [], rooms: [] }
 

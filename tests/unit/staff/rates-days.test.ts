@@ -20,6 +20,9 @@ import {
 } from '#components/staff/rates/words.ts'
 import type { RateNight, SeasonBar } from '#lib/rates/schema/days.ts'
 import { plainNight } from '../../support/rates.ts'
+import { chargeGst } from '../../support/terms.ts'
+
+chargeGst()
 
 const today = '2026-10-12'
 const night = (date: string, changes: Partial<RateNight> = {}) =>
