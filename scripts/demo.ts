@@ -31,7 +31,7 @@ async function load(farm: string): Promise<string> {
     await untilLive(number, calls)
     return `${site} is now the site of ${folder.facts.name}, publication ${number}, after ${timeSince(started)}`
   } finally {
-    await calls.post('auth/sign-out', {})
+    await calls.form('auth/sign-out', {})
   }
 }
 
@@ -51,8 +51,7 @@ async function signIn(site: string): Promise<string> {
   const otp = oneTimeCode(id, AUTH_SECRET ?? (await keptSecret(DATA_DIR, 'auth-secret', 32)))
   const answer = await fetch(`${site}/api/admin_verify_otp`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, otp, key }),
+    body: new URLSearchParams({ email, otp, key }),
   })
   const cookies = answer.headers.getSetCookie().map((line) => line.split(';')[0])
   if (!answer.ok)

@@ -19,8 +19,17 @@ type RoomOfFolder = {
   pictures: { slot: string; file: string }[]
 }
 
-/** An item of the farm's own: its texts by language. */
-type OwnItem = { minutes: number; en: Texts } & Record<string, number | Texts>
+/** An item of the farm's own: its values, its drawing, and its texts by language. */
+export type OwnItem = {
+  values?: Record<string, number>
+  picture?: string
+  en: Texts
+  fr?: Texts
+  ar?: Texts
+  es?: Texts
+  zh?: Texts
+  ru?: Texts
+}
 
 /** A farm as its folder has it. */
 export type FarmFolder = {
@@ -30,6 +39,8 @@ export type FarmFolder = {
   words: Record<string, Texts>
   /** By list: shipped items by their ids, and the farm's own. */
   lists: Record<string, (string | OwnItem)[]>
+  /** Drawings by what they take the place of. */
+  pictures: Record<string, string>
   /** Draws a picture as a photo of a phone would be. */
   draw: (file: string) => Promise<File>
 }
@@ -53,6 +64,7 @@ export async function readFarmFolder(name: string): Promise<FarmFolder> {
     rooms: await read('rooms.json'),
     words: Object.fromEntries(await Promise.all(words)),
     lists: await read('lists.json'),
+    pictures: await read('pictures.json'),
     draw: (file) => draw(join(folder, name, 'pictures', file)),
   }
 }

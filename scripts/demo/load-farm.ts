@@ -17,11 +17,22 @@ export async function loadFarm(farm: FarmFolder, calls: StaffCalls): Promise<num
     }
   }
   await loadLists(farm, calls)
+  await loadPictures(farm, calls)
   const { changes, published } = await calls.get('site')
   if (changes.length === 0) return published.number
   const seen = changes.map(({ id }: { id: number }) => id)
   const { number } = await calls.post('site/publish', { seen })
   return number
+}
+
+async function loadPictures({ pictures, draw }: FarmFolder, calls: StaffCalls): Promise<void> {
+  const { pictures: known } = await calls.get('site/pictures')
+  const isThere = (slot: string) =>
+    known.some((one: { slot: string; own: object | null }) => one.slot === slot && one.own)
+  for (const [slot, file] of Object.entries(pictures)) {
+    if (isThere(slot)) continue
+    await calls.form('site/pictures', { slot, kind: 'illustration', image: await draw(file) })
+  }
 }
 
 async function loadRooms({ rooms, draw }: FarmFolder, calls: StaffCalls): Promise<void> {

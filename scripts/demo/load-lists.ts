@@ -1,45 +1,51 @@
-import type { FarmFolder } from './farm-folder.ts'
+import { itemKey } from '../../lib/farm/rules/item-kinds.ts'
+import { kindOf, type ListName } from '../../lib/farm/rules/lists.ts'
+import type { FarmFolder, OwnItem } from './farm-folder.ts'
 import type { StaffCalls } from './staff-calls.ts'
 
-type Entry = { id: string; minutes?: number; name: string }
-type SiteList = { list: string; items: Entry[] }
+type Item = { id: string; name: string; isOwn: boolean; fields?: object }
+type SiteList = { list: string; items: Item[] }
 
 /** Has every list of the site show what the farm's folder says. What it has of its own by the same name stays. */
-export async function loadLists({ lists }: FarmFolder, calls: StaffCalls): Promise<void> {
+export async function loadLists({ lists, draw }: FarmFolder, calls: StaffCalls): Promise<void> {
   for (const [list, items] of Object.entries(lists)) {
     const known = await itemsOf(list, calls)
     const ids: string[] = []
     for (const item of items) {
-      const same = known.find(({ id, name }) =>
-        typeof item === 'string' ? id === item : name === item.en.name,
-      )
-      ids.push(same?.id ?? (await addItem(list, item, calls)))
+      const id = typeof item === 'string' ? item : idOf(item, known)
+      ids.push(id ?? (await addItem(list as ListName, item as OwnItem, { calls, draw })))
     }
     const now = await itemsOf(list, calls)
-    const kept = ({ id, minutes }: Entry) => ({ id, ...(minutes !== undefined && { minutes }) })
-    const wanted = ids.map((id) => kept(now.find((one) => one.id === id) ?? { id, name: '' }))
-    await calls.post(`site/lists/${list}`, { items: wanted, seen: now.map(kept) })
+    const wanted = ids.map((id) => now.find((one) => one.id === id) ?? { id })
+    await calls.post(`site/lists/${list}`, { items: wanted.map(kept), seen: now.map(kept) })
   }
 }
 
-async function itemsOf(list: string, calls: StaffCalls): Promise<Entry[]> {
+/** An item as a list keeps it: without what's only told of it. */
+const kept = ({ name: _, isOwn: __, fields: ___, ...entry }: Partial<Item>) => entry
+
+const idOf = (item: OwnItem, known: Item[]) =>
+  known.find(({ name, isOwn }) => isOwn && Object.values(item.en).includes(name))?.id
+
+async function itemsOf(list: string, calls: StaffCalls): Promise<Item[]> {
   const { lists } = (await calls.get('site/lists')) as { lists: SiteList[] }
   return lists.find((one) => one.list === list)?.items ?? []
 }
 
 async function addItem(
-  list: string,
-  item: FarmFolder['lists'][string][number],
-  calls: StaffCalls,
+  list: ListName,
+  { values = {}, picture, en, ...others }: OwnItem,
+  { calls, draw }: Pick<FarmFolder, 'draw'> & { calls: StaffCalls },
 ): Promise<string> {
-  // A shipped item that the list doesn't show now.
-  if (typeof item === 'string') return item
-  const { minutes, en, ...others } = item
-  const { id } = await calls.post(`site/lists/${list}/items`, { minutes, ...en })
+  const { id } = await calls.post(`site/lists/${list}/items`, { ...values, ...en })
   for (const [locale, texts] of Object.entries(others)) {
-    for (const [text, words] of Object.entries(texts)) {
-      await calls.post('site/words', { key: `nearby.${id}.${text}`, locale, text: words })
+    for (const [text, words] of Object.entries(texts as typeof en)) {
+      await calls.post('site/words', { key: itemKey(kindOf(list), id, text), locale, text: words })
     }
+  }
+  if (picture) {
+    const image = await draw(picture)
+    await calls.form('site/pictures', { slot: id, kind: 'illustration', image })
   }
   return id
 }

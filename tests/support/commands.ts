@@ -10,7 +10,7 @@ export function useCommands() {
   })
   return async (
     dataDir: string,
-    script: 'backup' | 'restore' | 'staff' | 'privacy' | 'seed-demo',
+    script: 'backup' | 'restore' | 'staff' | 'privacy' | 'seed-demo' | 'demo',
     args: string[],
     env: Record<string, string> = {},
   ) => {

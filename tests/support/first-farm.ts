@@ -34,7 +34,7 @@ export async function findFirstFarm(second: object) {
     (name) => !patternOf(name).test(own) && !months.has(name),
   )
   const patterns = [...new Set(names.map(plain))].map((name) => [name, patternOf(name)] as const)
-  const sentences = await otherSentences()
+  const sentences = (await otherSentences()).filter((sentence) => !own.includes(sentence))
   /** The sample's names in a text, whatever is said of them. */
   const findNames = (text: string) =>
     patterns.filter(([, pattern]) => pattern.test(plain(text))).map(([name]) => name)
