@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { ruleOf, toDraft, toValues } from '#components/staff/site/facts/draft.ts'
-import { rows, rowsIn } from '#components/staff/site/facts/rows.ts'
+import { groupsOf, rows, rowsIn } from '#components/staff/site/facts/rows.ts'
 import { aboutOf, differencesOf, labelOf, valueWords } from '#components/staff/site/facts/words.ts'
 import { allFactValues } from '#lib/farm/rules/fact-values.ts'
 import { changedWith, factGroups, factNames, factOf } from '#lib/farm/rules/named-facts.ts'
+import type { Site } from '#lib/farm/schema/site.ts'
 import { property } from '#lib/property.ts'
 
 const known = allFactValues(property)
@@ -15,6 +16,12 @@ test('every fact is in one row, with those that are changed with it', () => {
     expect(new Set(facts.map((fact) => factOf(fact).group)).size).toBe(1)
     for (const fact of facts) expect(facts).toEqual(expect.arrayContaining([...changedWith(fact)]))
   }
+})
+
+test('staff of a farm of its own aren’t asked how far the sample’s places are', () => {
+  const site = (demo: boolean) => ({ facts: { ...known, demo }, changes: [] }) as unknown as Site
+  expect(groupsOf(site(true))).toContain('driving')
+  expect(groupsOf(site(false))).not.toContain('driving')
 })
 
 // A message that's missing throws.

@@ -2,7 +2,6 @@
 
 import { useState } from 'react'
 import { reading } from '#calls/client.ts'
-import { factGroups } from '#lib/farm/rules/named-facts.ts'
 import type { Site } from '#lib/farm/schema/site.ts'
 import { staffWords } from '#lib/i18n/staff-words.ts'
 import { Card } from '../../kit/card.tsx'
@@ -13,12 +12,9 @@ import { useUndoChange } from '../publish/use-undo-change.ts'
 import { SiteFrame } from '../site-frame.tsx'
 import { FactDialog } from './fact-dialog.tsx'
 import { FactRow } from './fact-row.tsx'
-import { type Row, rowsIn } from './rows.ts'
+import { groupsOf, type Row, rowsIn } from './rows.ts'
 
 const t = staffWords('site')
-
-// The languages have a screen of their own.
-const groups = factGroups.filter((group) => group !== 'languages')
 
 /** The facts of the farm: what guests read of it, and what is changed and not published. */
 export function FactsScreen({ first }: { first: First<Site> }) {
@@ -30,7 +26,7 @@ export function FactsScreen({ first }: { first: First<Site> }) {
     <SiteFrame bar={<PublishBar refresh={list.refresh} site={site} undo={undo} />}>
       {list.failed && <ListFailed className="" onRetry={list.refresh} stale />}
       <div className="*:mb-4 xl:columns-2 xl:gap-[18px] lg:*:mb-[18px] *:break-inside-avoid">
-        {groups.map((group) => (
+        {groupsOf(site).map((group) => (
           <Card
             aside={group === 'money' && <p className="text-ink-2 text-xs">{t('row.whenSaved')}</p>}
             key={group}

@@ -1,4 +1,10 @@
-import { type FactName, type FactValues, factNames, factOf } from '#lib/farm/rules/named-facts.ts'
+import {
+  type FactName,
+  type FactValues,
+  factGroups,
+  factNames,
+  factOf,
+} from '#lib/farm/rules/named-facts.ts'
 import type { Site, SiteDifference } from '#lib/farm/schema/site.ts'
 
 // What belongs together is changed together: with one half of an account, guests would pay to nobody's.
@@ -30,6 +36,15 @@ export const rows: readonly Row[] = [...new Set(factNames.map(rowOf))].map((name
   name,
   facts: factNames.filter((fact) => rowOf(fact) === name),
 }))
+
+/**
+ * Returns the groups of facts that staff see of a farm. The languages have a screen of their own, and how far the sample's places are
+ * is nothing of another farm's.
+ */
+export function groupsOf(site: Site | null) {
+  const isOwn = site?.facts.demo === false
+  return factGroups.filter((group) => group !== 'languages' && !(isOwn && group === 'driving'))
+}
 
 /** Returns the rows of a group. */
 export function rowsIn(group: string): Row[] {
