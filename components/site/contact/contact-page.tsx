@@ -7,42 +7,75 @@ import { shown } from '#lib/farm/rules/shown.ts'
 import { farmFacts } from '#lib/i18n/farm-facts.ts'
 import { plain } from '#lib/i18n/told.ts'
 import { Answers } from '../hosts/answers.tsx'
+import { Questions } from '../questions.tsx'
 import { ContactForm } from './contact-form.tsx'
 
-/** Phone and WhatsApp, then a form that only prepares a message. */
+/** Who answers and how to reach them, questions that are often asked, and a form. */
 export function ContactPage() {
   const t = useTranslations('contact')
-  const events = useTranslations('events')
-  const facts = farmFacts(useLocale())
   return (
     <>
       <PageHead lead={t('lead')} title={t('title')} />
-      <div className="wrap grid gap-x-20 gap-y-14 pb-26 max-md:pb-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
+      <div className="wrap grid gap-x-20 gap-y-14 pb-16 md:pb-22 lg:grid-cols-2">
         <div>
           <Answers />
           <h2 className="mt-11 mb-3 text-xl">{t('find.title')}</h2>
           <Told className="max-w-measure">{t('find.text')}</Told>
           <Whereabouts />
         </div>
-        <section
-          aria-labelledby="write"
-          className="rounded-card border border-line bg-card p-6 md:p-9"
-        >
-          <h2 className="mb-7 text-2xl" id="write">
-            {t('form.title')}
-          </h2>
+      </div>
+      <AllQuestions />
+      <Write />
+    </>
+  )
+}
+
+function AllQuestions() {
+  const t = useTranslations('questions')
+  if (shown('questions').length === 0) return null
+  return (
+    <section
+      aria-labelledby="questions"
+      className="wrap grid gap-x-16 gap-y-5 pb-16 md:pb-22 lg:grid-cols-[5fr_7fr]"
+    >
+      <div>
+        <h2 className="text-2xl lg:text-3xl" id="questions">
+          {t('title')}
+        </h2>
+        <p className="mt-3 max-w-measure text-ink-2">{t('lead')}</p>
+        <a className="text-link mt-1.5 inline-flex min-h-11 items-center" href="#write">
+          {t('write')}
+        </a>
+      </div>
+      <Questions />
+    </section>
+  )
+}
+
+/** The form, which only prepares a message. */
+function Write() {
+  const t = useTranslations('contact.form')
+  const common = useTranslations('common')
+  const events = useTranslations('events')
+  const facts = farmFacts(useLocale())
+  const packages = shown('packages').map((name) => [name, plain(events(`${name}.title`))])
+  return (
+    <section aria-labelledby="write" className="bg-rice py-14 md:py-22">
+      <div className="wrap grid gap-x-16 gap-y-6 lg:grid-cols-[5fr_7fr]">
+        <h2 className="text-2xl lg:text-3xl" id="write">
+          {t('title')}
+        </h2>
+        <div className="rounded-card border border-line bg-card p-6 md:p-9">
           <event-enquiry>
             <ContactForm
-              packages={Object.fromEntries(
-                shown('packages').map((name) => [name, plain(events(`${name}.title`))]),
-              )}
-              optional={useTranslations('common')('optional')}
-              resultText={<Words>{t('form.result.text', facts)}</Words>}
+              optional={common('optional')}
+              packages={Object.fromEntries(packages)}
+              resultText={<Words>{t('result.text', facts)}</Words>}
               words={useMessages().contact.form}
             />
           </event-enquiry>
-        </section>
+        </div>
       </div>
-    </>
+    </section>
   )
 }

@@ -69,7 +69,7 @@ function PackageCard({ name, first }: CardProps) {
       <p className="mt-auto pt-6 lg:row-start-5">
         <SiteLink
           className={buttonClass({ kind: 'outline', wide: true })}
-          href={`${pages.contact}?package=${name}`}
+          href={`${pages.contact}?package=${name}#write`}
         >
           {t('enquire')}
           <span className="sr-only">{plain(title)}</span>

@@ -60,7 +60,7 @@ function Package({ name }: { name: ItemOf<'packages'> }) {
       <SiteLink
         aria-label={common('fact', { label: t('enquire'), value: plain(title) })}
         className="text-link mt-auto inline-flex min-h-11 items-center self-start"
-        href={`${pages.contact}?package=${name}`}
+        href={`${pages.contact}?package=${name}#write`}
       >
         {t('enquire')}
       </SiteLink>

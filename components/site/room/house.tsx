@@ -5,12 +5,15 @@ import { Told } from '#components/farm/told.tsx'
 import { buttonClass } from '#components/ui/button.tsx'
 import { ChatIcon, ClockIcon, PhoneIcon } from '#components/ui/icons.tsx'
 import { farm } from '#lib/farm/rules/farm.ts'
+import { shown } from '#lib/farm/rules/shown.ts'
 import { farmFacts } from '#lib/i18n/farm-facts.ts'
 import { pages } from '#lib/i18n/pages.ts'
+import { ChildrenInShort } from '../children.tsx'
 import { answering, WhoAnswers } from '../hosts/answers.tsx'
 import { Portrait } from '../hosts/portrait.tsx'
 import { amenities, type Inclusion, inclusions } from '../inclusions.ts'
 import { MoreLink } from '../section.tsx'
+import { MealPrices } from '../stay-dining/meals.tsx'
 import {
   BedIcon,
   CarIcon,
@@ -22,6 +25,7 @@ import {
   ReceiptIcon,
   RefundIcon,
   StepsIcon,
+  UsersIcon,
   WalletIcon,
   WavesIcon,
 } from './icons.tsx'
@@ -52,7 +56,8 @@ export function Included() {
           )
         })}
       </ul>
-      <Told className="mt-4 max-w-measure text-ink-2 text-sm">{t('not')}</Told>
+      <MealPrices className="mt-4 max-w-measure text-md" />
+      <Told className="mt-2 max-w-measure text-ink-2 text-sm">{t('not')}</Told>
     </>
   )
 }
@@ -80,6 +85,11 @@ export function HouseRules() {
         <Rule icon={<RefundIcon className="text-lake" />} title={t('home.policy.refund.label')}>
           {t('home.policy.refund.text', facts)}
         </Rule>
+        {shown('children').length > 0 && (
+          <Rule icon={<UsersIcon className="text-lake" />} title={t('children.title')}>
+            <ChildrenInShort />
+          </Rule>
+        )}
         {(['dogs', 'smoking', 'pool', 'parking'] as const)
           .filter((name) => shownAmenities.includes(name))
           .map((name) => {

@@ -5,6 +5,7 @@ import { SiteLink } from '#components/farm/site-link.tsx'
 import { Words } from '#components/farm/words.tsx'
 import { ChevronEndIcon } from '#components/ui/icons.tsx'
 import { Picture } from '#components/ui/picture.tsx'
+import { shown } from '#lib/farm/rules/shown.ts'
 import { farmFacts } from '#lib/i18n/farm-facts.ts'
 import { pages } from '#lib/i18n/pages.ts'
 import { firstPicture } from '#lib/rooms/rules/picture.ts'
@@ -12,6 +13,7 @@ import { paragraphsOf, type RoomText, wordsIn } from '#lib/rooms/rules/words.ts'
 import type { Room } from '#lib/rooms/schema/room.ts'
 import { shortFacts } from '#lib/rooms/words.ts'
 import { inclusions } from '../inclusions.ts'
+import { Questions } from '../questions.tsx'
 import { RoomName } from '../room-name.tsx'
 import { MoreLink } from '../section.tsx'
 import { ShortFacts } from '../short-facts.tsx'
@@ -25,6 +27,9 @@ import { RoomStayProvider } from './room-stay.tsx'
 
 /** Each costs a request for its free nights once a guest has chosen theirs. */
 const mostOthers = 4
+
+/** The most questions that are answered here; contact has all. */
+const mostQuestions = 3
 
 type RoomPageProps = {
   room: Room
@@ -81,6 +86,16 @@ export function RoomPage({ room, others }: RoomPageProps) {
             <Part title={t('rooms.page.know')}>
               <HouseRules />
             </Part>
+            {shown('questions').length > 0 && (
+              <Part title={t('questions.title')}>
+                <div className="mt-4">
+                  <Questions most={mostQuestions} />
+                </div>
+                <div className="mt-3">
+                  <MoreLink href={`${pages.contact}#questions`}>{t('questions.all')}</MoreLink>
+                </div>
+              </Part>
+            )}
           </div>
         </div>
         {otherRooms.length > 0 && (

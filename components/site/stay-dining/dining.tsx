@@ -4,13 +4,15 @@ import { Told } from '#components/farm/told.tsx'
 import { farm } from '#lib/farm/rules/farm.ts'
 import { shown } from '#lib/farm/rules/shown.ts'
 import { farmCounts } from '#lib/i18n/farm-counts.ts'
+import { Meals } from './meals.tsx'
 
-/** The food of the farm, and dishes as equal squares; nothing as long as nobody has told of either. */
+/** The food of the farm, and dishes as equal squares; nothing as long as nobody has told of any. */
 export function Dining() {
   const t = useTranslations('stay.dining')
   const titles = useTranslations('pictures')
   const dishes = shown('dishes')
-  if (t('text1') === '' && t('text2') === '' && dishes.length === 0) return null
+  const isAny = dishes.length > 0 || shown('meals').length > 0
+  if (t('text1') === '' && t('text2') === '' && !isAny) return null
   return (
     <section className="wrap py-26 max-md:py-16" id="dining">
       <div className="grid gap-x-18 gap-y-5 lg:grid-cols-[5fr_7fr]">
@@ -25,6 +27,7 @@ export function Dining() {
           <p className="not-first:mt-4">{t(`meat.${farm().meat}`)}</p>
         </div>
       </div>
+      <Meals />
       {dishes.length > 0 && (
         <ul
           aria-label={t('galleryLabel', farmCounts())}

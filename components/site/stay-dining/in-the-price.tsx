@@ -3,6 +3,7 @@ import { Told } from '#components/farm/told.tsx'
 import { farmFacts } from '#lib/i18n/farm-facts.ts'
 import { amenities, inclusions } from '../inclusions.ts'
 import { TickList } from '../tick-list.tsx'
+import { MealPrices } from './meals.tsx'
 
 /** Two ruled columns: what the price includes, and what the farm has for everybody. */
 export function InThePrice() {
@@ -17,7 +18,8 @@ export function InThePrice() {
           <div className="border-ink border-t-[1.5px] pt-5">
             <h2 className="mb-5 text-2xl">{t('inclusions.title')}</h2>
             <TickList items={included.map((name) => t(`inclusions.${name}`, facts))} />
-            <Told className="mt-6 max-w-measure text-ink-2 text-sm">{t('inclusions.not')}</Told>
+            <MealPrices className="mt-6 max-w-measure text-ink-2 text-sm" />
+            <Told className="mt-2 max-w-measure text-ink-2 text-sm">{t('inclusions.not')}</Told>
           </div>
         )}
         <div className="border-ink border-t-[1.5px] pt-5">

@@ -5,6 +5,7 @@ import { buttonClass } from '#components/ui/button.tsx'
 import { pages } from '#lib/i18n/pages.ts'
 import { firstPicture } from '#lib/rooms/rules/picture.ts'
 import type { Room } from '#lib/rooms/schema/room.ts'
+import { Children } from '../children.tsx'
 import { HillBand } from '../hill-band.tsx'
 import { RoomCards } from '../room-cards.tsx'
 import { Section } from '../section.tsx'
@@ -36,6 +37,7 @@ export function StayDiningPage({ rooms }: { rooms: Room[] }) {
       )}
       <InThePrice />
       <Dining />
+      <Children />
       <HillBand title={t('dining.cta.title') || about('title')}>
         <SiteLink className={buttonClass({ size: 'large' })} href={pages.booking}>
           {t('dining.cta.button')}

@@ -69,6 +69,15 @@ export const itemKinds = {
     picture: 'may',
     fields: { name: line(60), role: line(100), note: line(100) },
   },
+  meals: {
+    at: 'meals',
+    fields: { name: line(60), hours: line(60), price: number(0, 100_000), text: lines(240) },
+  },
+  children: {
+    at: 'children',
+    fields: { title: line(60), text: optional(line(100)), says: line(40) },
+  },
+  questions: { at: 'questions', fields: { title: line(100), text: lines(600) } },
   terms: { at: 'terms', fields: { title: line(60), text: lines(1500) } },
 } as const satisfies Record<string, ItemKind>
 

@@ -65,6 +65,9 @@ export const shippedLists = {
   principles: ['organic', 'culture', 'sustainability'],
   // The first answers the phone.
   hosts: ['anjali', 'sunanda', 'prakash'],
+  meals: ['breakfast', 'lunch', 'dinner', 'curry'],
+  children: ['small', 'school', 'older', 'cot', 'chair'],
+  questions: ['ac', 'couples', 'wheelchair', 'children', 'look'],
   terms: [
     'booking',
     'price',

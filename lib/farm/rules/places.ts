@@ -41,6 +41,24 @@ export const placeParts: readonly Part[] = [
     ],
   },
   {
+    of: 'meals',
+    pages: ['stayDining'],
+    but: ['included head extra line'],
+    samples: ['breakfast lunch dinner curry'],
+  },
+  {
+    of: 'children',
+    pages: ['stayDining'],
+    but: ['title rule'],
+    samples: ['text small school older cot chair'],
+  },
+  {
+    of: 'questions',
+    pages: ['contact'],
+    but: ['write all'],
+    samples: ['ac couples wheelchair children look'],
+  },
+  {
     of: 'hosts',
     pages: ['home', 'about', 'contact'],
     but: ['phone answers all'],
