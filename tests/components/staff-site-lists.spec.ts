@@ -64,3 +64,59 @@ test('a place of the farm’s own is added, with what is wrong said at its field
   await expect(nature).not.toContainText('The old weir')
   await expect(bar(page)).toContainText('Everything is published')
 })
+
+test('a package of the farm’s own is added, edited, hidden, and brought back after it was removed', {
+  tag: '@both',
+}, async ({ page }) => {
+  await page.goto('/app/site/lists')
+  const packages = list(page, 'Packages for groups')
+  const dialog = page.getByRole('dialog')
+  await button(page, 'Add a package: Packages for groups').click()
+  await button(dialog, 'Add a package').click()
+  await expect(dialog.getByText('Enter some text.')).toHaveCount(3)
+  await expect(dialog.getByLabel('Title')).toHaveAttribute('aria-invalid', 'true')
+  expect(await axeFaults(page)).toEqual([])
+  await dialog.getByLabel('Title').fill('A small wedding')
+  await dialog.getByLabel('About it').fill('Forty people, one field.')
+  await dialog.getByLabel('It includes').fill('The field, and the bullocks')
+  await button(dialog, 'Add a package').click()
+  await expect(packages.getByRole('listitem').last()).toHaveText('A small wedding')
+
+  await button(page, 'Edit A small wedding').click()
+  await expect(dialog.getByLabel('About it')).toHaveValue('Forty people, one field.')
+  await expect(dialog.getByLabel('And it includes (optional)')).toHaveValue('')
+  await dialog.getByLabel('Title').fill('A wedding')
+  await button(dialog, 'Save').click()
+  await expect(packages.getByRole('listitem').last()).toHaveText('A wedding')
+
+  await button(page, 'Hide A wedding').click()
+  await expect(packages).toContainText('A wedding: not shown')
+  expect(await axeFaults(page)).toEqual([])
+  await button(page, 'Show A wedding').click()
+  await button(page, 'Remove A wedding').click()
+  await button(dialog, 'Remove').click()
+  await expect(packages).not.toContainText('A wedding')
+  await button(page, 'Undo').click()
+  await expect(packages.getByRole('listitem').last()).toHaveText('A wedding')
+})
+
+test('an item that a colleague has changed meanwhile isn’t overwritten, and what was typed stays', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/app/site/lists')
+  const dialog = page.getByRole('dialog')
+  await button(page, 'Add a principle: Principles').click()
+  await dialog.getByLabel('Title').fill('Dark nights')
+  await dialog.getByLabel('About it').fill('The lamps are low.')
+  await button(dialog, 'Add a principle').click()
+  await button(page, 'Edit Dark nights').click()
+  await site.sql(
+    `UPDATE site_changes SET value = '{"text": "Dark, dark nights", "english": "Dark, dark nights"}'
+      WHERE name LIKE 'en/about.principles.own%.title'`,
+  )
+  await dialog.getByLabel('Title').fill('Stars')
+  await button(dialog, 'Save').click()
+  await expect(dialog.getByRole('alert')).toContainText('changed this in the meantime')
+  await expect(dialog.getByLabel('Title')).toHaveValue('Stars')
+})

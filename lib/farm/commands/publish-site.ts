@@ -4,7 +4,7 @@ import { Refusal, requireNoErrors } from '../../shared/refusal.ts'
 import { shippedWords } from '../queries/shipped-words.ts'
 import { newestPublication, readDraft, readPublication, toldChanges } from '../queries/site.ts'
 import { factProblems } from '../rules/fact-values.ts'
-import { differences, type Held, isPaidTo, withChanges, withoutGoneWords } from '../rules/held.ts'
+import { differences, type Held, isPaidTo, withChanges, withoutGoneItems } from '../rules/held.ts'
 import type { PublishInput, RestoreInput } from '../schema/site.ts'
 import { putDraft } from './put-draft.ts'
 import { changeSite, putPublication } from './put-publication.ts'
@@ -26,7 +26,7 @@ export async function publishSite(by: Staff, { seen }: PublishInput): Promise<nu
       const changes = toldChanges(published, draft, shipped)
       throw new Refusal('changed_meanwhile', { message, data: { changes } })
     }
-    const held = withoutGoneWords(withChanges(published, draft))
+    const held = withoutGoneItems(withChanges(published, draft))
     requireNoErrors(factProblems(held.facts))
     return putPublication(tx, by, held)
   })

@@ -18,13 +18,14 @@ import {
 } from '../rules/lists.ts'
 import { wordsProblem } from '../rules/own-words.ts'
 import { nameOf } from '../rules/words.ts'
+import type { Facts } from '../schema/facts.ts'
 import { type ItemChange, itemOf } from '../schema/lists.ts'
 import { putDraft } from './put-draft.ts'
 import { changeSite } from './put-publication.ts'
 
 /** Returns the change after which a list has these items. */
-export function listChangeOf(list: ListName, entries: readonly Entry[]): Change {
-  return { kind: 'list', name: list, value: keptEntries(list, entries) }
+export function listChangeOf(facts: Facts, list: ListName, entries: readonly Entry[]): Change {
+  return { kind: 'list', name: list, value: keptEntries(facts, list, entries) }
 }
 
 /** Adds an item of the farm's own to a list, with its English words, to the draft. Returns its id. `validation_failed`. */
@@ -33,13 +34,13 @@ export async function addItem(by: Staff, list: ListName, sent: unknown): Promise
   requireTexts(list, item)
   const id = `own${randomUUID().slice(0, 8)}`
   await changeSite(async (tx) => {
-    const { entries, ...held } = await read(tx, list)
+    const { entries, wanted, ...held } = await read(tx, list)
     if (entries.length >= maxItems) {
       requireNoErrors({ item: `This list is full: it has ${maxItems} items.` })
     }
     await putDraft(tx, by, held, 'words', wordsChanges({ list, id }, {}, item))
     const all = [...entries, { id, ...valuesOf(item) }]
-    await putDraft(tx, by, held, 'list', [listChangeOf(list, all)])
+    await putDraft(tx, by, held, 'list', [listChangeOf(wanted.facts, list, all)])
   })
   return id
 }
@@ -56,29 +57,28 @@ export async function saveItem(
   const item = itemOf(list, sent)
   requireTexts(list, item)
   await changeSite(async (tx) => {
-    const { entries, ...held } = await read(tx, list)
+    const { entries, wanted, ...held } = await read(tx, list)
     const entry = entries.find((one) => one.id === id)
     if (!entry) {
       throw new Refusal('not_found', { message: 'This has been removed from the list.' })
     }
-    const { words } = withChanges(held.published, held.draft)
-    const now = fieldsOf(list, entry, words.en)
+    const now = fieldsOf(list, entry, wanted.words.en)
     if (!isDeepStrictEqual(now, seen)) throw changedMeanwhile(held.draft, { list, id })
     const { hidden } = entry
     const changed = { id, ...(hidden && { hidden }), ...valuesOf(item) }
     await putDraft(tx, by, held, 'words', wordsChanges({ list, id }, now, item))
     const all = entries.map((one) => (one.id === id ? changed : one))
-    await putDraft(tx, by, held, 'list', [listChangeOf(list, all)])
+    await putDraft(tx, by, held, 'list', [listChangeOf(wanted.facts, list, all)])
   })
 }
 
-type Read = { published: Held; draft: DraftChange[]; entries: readonly Entry[] }
+type Read = { published: Held; draft: DraftChange[]; wanted: Held; entries: readonly Entry[] }
 
 async function read(tx: Tx, list: ListName): Promise<Read> {
   const { held: published } = await newestPublication(tx)
   const draft = await readDraft(tx)
-  const { lists } = withChanges(published, draft)
-  return { published, draft, entries: entriesIn(lists, list) }
+  const wanted = withChanges(published, draft)
+  return { published, draft, wanted, entries: entriesIn(wanted, list) }
 }
 
 const valuesOf = (item: ItemFields) => Object.fromEntries(valuesIn(item))

@@ -22,17 +22,17 @@ export async function saveList(
   await changeSite(async (tx) => {
     const { held: published } = await newestPublication(tx)
     const draft = await readDraft(tx)
-    const { lists } = withChanges(published, draft)
+    const wanted = withChanges(published, draft)
     const isItem = await itemsOf(tx, list)
     const problem = listProblem(list, items, isItem)
     requireNoErrors(problem ? { items: problem } : {})
-    if (!isSame(entriesIn(lists, list), seen)) {
+    if (!isSame(entriesIn(wanted, list), seen)) {
       const by = draft.find(({ kind, name }) => kind === 'list' && name === list)?.by
       throw new Refusal('changed_meanwhile', {
         message: `${by ?? 'A colleague'} changed this list in the meantime.`,
       })
     }
-    await putDraft(tx, by, { published, draft }, 'list', [listChangeOf(list, items)])
+    await putDraft(tx, by, { published, draft }, 'list', [listChangeOf(wanted.facts, list, items)])
   })
 }
 

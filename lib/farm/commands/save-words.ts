@@ -4,6 +4,7 @@ import { shippedWords } from '../queries/shipped-words.ts'
 import { newestPublication, readDraft } from '../queries/site.ts'
 import { withChanges } from '../rules/held.ts'
 import { wordsProblem } from '../rules/own-words.ts'
+import { isPlace } from '../rules/places.ts'
 import { slotOfAlt } from '../rules/slots.ts'
 import { englishAt, nameOf, ownAt, ownFor, type Shipped, textAt } from '../rules/words.ts'
 import type { Words, WordsChange } from '../schema/words.ts'
@@ -23,7 +24,8 @@ export async function saveWords(
     const { held: published } = await newestPublication(tx)
     const draft = await readDraft(tx)
     const { words, pictures } = withChanges(published, draft)
-    requireNoErrors(problemsOf({ ...place, text }, shipped, words))
+    const described = pictures[slotOfAlt(place.key) ?? '']
+    requireNoErrors(problemsOf({ ...place, text, isDescribed: Boolean(described) }, shipped, words))
     const name = nameOf(place)
     const now = textAt(words, shipped, place)
     const isAsSeen = seen === undefined || seen === now || (seen === null && !ownAt(words, place))
@@ -35,7 +37,7 @@ export async function saveWords(
       })
     }
     const own = ownFor(
-      { ...place, text, typo, picture: pictures[slotOfAlt(place.key) ?? '']?.hash },
+      { ...place, text, typo, picture: described?.hash },
       { published: published.words, draft: words },
       shipped,
     )
@@ -43,12 +45,16 @@ export async function saveWords(
   })
 }
 
+type Written = Pick<WordsChange, 'key' | 'locale' | 'text'> & { isDescribed: boolean }
+
 function problemsOf(
-  { key, locale, text }: Pick<WordsChange, 'key' | 'locale' | 'text'>,
+  { key, locale, text, isDescribed }: Written,
   shipped: Shipped,
   words: Words,
 ): Record<string, string> {
-  const english = englishAt(words, shipped, key)
+  // A picture of the farm's own item has no words before the first that describe it.
+  const isFirst = locale === 'en' && isDescribed && isPlace(key)
+  const english = englishAt(words, shipped, key) ?? (isFirst ? '' : null)
   if (english === null) return { key: 'There’s no such place on the site.' }
   if (text === null && locale === 'en' && !shipped.en.has(key)) return { text: 'Enter some text.' }
   // The shipped words of a language may say less than the English ones.

@@ -4,8 +4,12 @@ import { findPicture } from '../../files/queries.ts'
 import { type Locale, languages } from '../../i18n/languages.ts'
 import type { PictureId } from '../../pictures/rules.ts'
 import { type Held, withChanges } from '../rules/held.ts'
+import { isOwnId } from '../rules/item-kinds.ts'
+import { entriesIn, kindOf, type ListName, listNames, nameKey } from '../rules/lists.ts'
+import { pagesOf } from '../rules/places.ts'
 import { drawnIn } from '../rules/shown-pictures.ts'
-import { altKey, pagesOfSlot, slots, titleKey } from '../rules/slots.ts'
+import { altKey, pagesOfSlot, slots } from '../rules/slots.ts'
+import { slotName } from '../rules/told-differences.ts'
 import { type Shipped, stateAt, textAt } from '../rules/words.ts'
 import type { SitePicture } from '../schema/pictures.ts'
 import { shippedWords } from './shipped-words.ts'
@@ -18,13 +22,15 @@ export async function readPictures(_by: Staff): Promise<SitePicture[]> {
   const draft = await readDraft(prisma())
   const held = withChanges(published, draft)
   const shown = { ...held, photos: await photosOf(held) }
-  return slots.map((slot): SitePicture => {
+  const items = ownSlots(held)
+  return [...slots, ...items.keys()].map((slot): SitePicture => {
+    const list = items.get(slot)
     const own = held.pictures[slot] ?? null
     const change = draft.find(({ kind, name }) => kind === 'picture' && name === slot)
     return {
       slot,
-      name: textAt(held.words, shipped, { locale: 'en', key: titleKey(slot) }) ?? slot,
-      pages: pagesOfSlot(slot),
+      name: slotName(slot, { shipped, words: held.words }),
+      pages: list ? pagesOf(nameKey(list, slot)) : pagesOfSlot(slot),
       drawn: drawnIn(shown, slot as PictureId),
       own,
       published: published.pictures[slot] ?? null,
@@ -33,6 +39,13 @@ export async function readPictures(_by: Staff): Promise<SitePicture[]> {
       by: change?.by ?? null,
     }
   })
+}
+
+/** Returns the lists of the farm's own items that may have a picture, by the ids of the items, which are their slots. */
+function ownSlots(held: Held): Map<string, ListName> {
+  const lists = listNames.filter((list) => kindOf(list).picture !== undefined)
+  const items = lists.flatMap((list) => entriesIn(held, list).map(({ id }) => [id, list] as const))
+  return new Map(items.filter(([id]) => isOwnId(id)))
 }
 
 function altOf(slot: string, { words, pictures }: Held, shipped: Shipped): SitePicture['alt'] {

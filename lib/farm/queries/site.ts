@@ -96,11 +96,11 @@ export async function allChanges(db: Tx): Promise<DraftChange[]> {
 
 /** Returns the changes of the draft as staff see them. */
 export function toldChanges(published: Held, draft: DraftChange[], shipped: Shipped): SiteChange[] {
-  const { words } = withChanges(published, draft)
+  const { words, facts } = withChanges(published, draft)
   return draft
     .map(({ id, by, at, value, ...item }) => {
       const difference = { ...item, before: valueIn(published, item), after: value }
-      return { ...toldDifference(difference, { shipped, words }), id, by, at }
+      return { ...toldDifference(difference, { shipped, words, facts }), id, by, at }
     })
     .sort(inOrder(shipped))
 }
@@ -180,8 +180,9 @@ function changesAfter(before: Row | undefined, row: Row, shipped: Shipped): Site
 /** Returns what differs between two publications as staff see it. */
 function toldDifferences(before: Held, after: Held, shipped: Shipped): SiteDifference[] {
   // An item that's gone is still called by its name.
-  const english = { ...before.words.en, ...after.words.en }
+  const words = { en: { ...before.words.en, ...after.words.en } }
+  const told = { shipped, words, facts: after.facts }
   return differences(before, after)
-    .map((difference) => toldDifference(difference, { shipped, words: { en: english } }))
+    .map((difference) => toldDifference(difference, told))
     .sort(inOrder(shipped))
 }

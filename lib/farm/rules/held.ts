@@ -4,7 +4,7 @@ import type { Facts } from '../schema/facts.ts'
 import type { OwnPicture, Pictures } from '../schema/pictures.ts'
 import type { Own, Words } from '../schema/words.ts'
 import { factValue, withFactValues } from './fact-values.ts'
-import { ownItemOf } from './item-kinds.ts'
+import { isOwnId, ownItemOf } from './item-kinds.ts'
 import { type Entry, type ListName, type Lists, listNames, ownIdsIn } from './lists.ts'
 import { type FactName, type FactValue, factNames, isLiveWhenSaved } from './named-facts.ts'
 import { isPlace } from './places.ts'
@@ -76,23 +76,31 @@ function withList(lists: Lists, name: ListName, entries: Entry[] | null): Lists 
   return entries ? { ...others, [name]: entries } : others
 }
 
-/** Returns changes without the words of the farm's own items that are in none of the lists, as they would be with the changes. */
+/** Returns changes without the words and pictures of the farm's own items that are in none of the lists, as they'd be with the changes. */
 export function withoutGone<C extends Change>(changes: C[], lists: Lists): C[] {
   const ids = ownIdsIn(listsWith(lists, changes))
   return changes.filter(({ kind, name }) => {
-    const id = kind === 'words' ? ownItemOf(placeNamed(name).key) : null
+    const id = kind === 'words' ? ownItemOf(placeNamed(name).key) : ownPictured(kind, name)
     return id === null || ids.has(id)
   })
 }
 
-/** Returns what is held without the words of the farm's own items that are in none of its lists. */
-export function withoutGoneWords(held: Held): Held {
+const ownPictured = (kind: Kind, name: string) =>
+  kind === 'picture' && isOwnId(name) ? name : null
+
+/** Returns what is held without the words and pictures of the farm's own items that are in none of its lists. */
+export function withoutGoneItems(held: Held): Held {
   const ids = ownIdsIn(held.lists)
   const keys = Object.keys(held.words.en ?? {})
   const gone = keys.filter((key) => ownItemOf(key) !== null && !ids.has(ownItemOf(key) ?? ''))
   const locales = Object.keys(held.words) as Locale[]
   const places = gone.flatMap((key) => locales.map((locale) => ({ locale, key })))
-  return { ...held, words: places.reduce((all, at) => withOwn(all, at, null), held.words) }
+  const pictures = Object.entries(held.pictures).filter(([id]) => !isOwnId(id) || ids.has(id))
+  return {
+    ...held,
+    words: places.reduce((all, at) => withOwn(all, at, null), held.words),
+    pictures: Object.fromEntries(pictures),
+  }
 }
 
 function withPicture(pictures: Pictures, slot: string, picture: OwnPicture | null): Pictures {

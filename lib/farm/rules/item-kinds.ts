@@ -112,6 +112,11 @@ export function itemKey({ at }: ItemKind, id: string, text: string): string {
   return `${at}.${id}.${text}`
 }
 
+/** Returns the keys of which one names an item of the farm's own, whichever kind it is. */
+export function nameKeysOf(id: string): string[] {
+  return Object.values<ItemKind>(itemKinds).map((kind) => itemKey(kind, id, textsOf(kind)[0] ?? ''))
+}
+
 /** Returns true for the id of an item of the farm's own, such as `own1f03c2aa`. */
 export function isOwnId(id: string): boolean {
   return /^own[0-9a-f]{8}$/.test(id)

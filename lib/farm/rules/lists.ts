@@ -131,9 +131,20 @@ export function isNeeded(list: ListName, id: string): boolean {
   return (needed[list] as readonly string[] | undefined)?.includes(id) ?? false
 }
 
+/** Whose lists they are: another farm than the sample begins with none of the sample's items. */
+type OfFarm = { lists: Lists; facts: { demo: boolean } }
+
+// What the product ships in these is true of any farm.
+const general: readonly ListName[] = ['terms']
+
+/** Returns the ids of the shipped items of a list that a farm may show. */
+export function shippedIn({ demo }: OfFarm['facts'], list: ListName): readonly string[] {
+  return demo || general.includes(list) ? shippedLists[list] : []
+}
+
 /** Returns the entries of a list; the shipped ones unless staff have changed it. */
-export function entriesIn(lists: Lists, list: ListName): readonly Entry[] {
-  return lists[list] ?? shippedLists[list].map((id) => ({ id }))
+export function entriesIn({ lists, facts }: OfFarm, list: ListName): readonly Entry[] {
+  return lists[list] ?? shippedIn(facts, list).map((id) => ({ id }))
 }
 
 /** Returns entries with those that are hidden at the end. */
@@ -142,8 +153,12 @@ export function inOrder(entries: readonly Entry[]): Entry[] {
 }
 
 /** Returns entries as they're kept: null for the shipped ones. */
-export function keptEntries(list: ListName, entries: readonly Entry[]): readonly Entry[] | null {
-  const isShipped = entries.map(({ id }) => id).join() === shippedLists[list].join()
+export function keptEntries(
+  facts: OfFarm['facts'],
+  list: ListName,
+  entries: readonly Entry[],
+): readonly Entry[] | null {
+  const isShipped = entries.map(({ id }) => id).join() === shippedIn(facts, list).join()
   return isShipped ? null : inOrder(entries)
 }
 

@@ -2,16 +2,7 @@ import type { PictureId } from '../../pictures/rules.ts'
 import type { Place } from '../schema/facts.ts'
 import { farm, publishedLists, publishedWords } from './farm.ts'
 import { hasTexts, isOwnId } from './item-kinds.ts'
-import {
-  type Entry,
-  entriesIn,
-  type ItemOf,
-  kindOf,
-  type ListName,
-  type Lists,
-  listNames,
-  nameKey,
-} from './lists.ts'
+import { type Entry, entriesIn, type ItemOf, kindOf, type ListName, nameKey } from './lists.ts'
 import { hasPicture } from './shown-pictures.ts'
 import { hasWords } from './shown-words.ts'
 
@@ -25,18 +16,9 @@ export function shown<Name extends ListName>(list: Name): ItemOf<Name>[] {
 
 /** Returns the entries of what guest pages show of a list, in its order, with the values of the farm's own items. */
 export function entries(list: ListName): readonly Entry[] {
-  return entriesIn(farmLists(), list).filter(({ id, hidden }) => !hidden && isTold(list, id))
+  const all = entriesIn({ lists: publishedLists(), facts: farm() }, list)
+  return all.filter(({ id, hidden }) => !hidden && isTold(list, id))
 }
-
-// What the product ships of the sample isn't another farm's; the terms of a stay are.
-function farmLists(): Lists {
-  const lists = publishedLists()
-  return farm().demo ? lists : { ...nothing, ...lists }
-}
-
-const nothing: Lists = Object.fromEntries(
-  listNames.filter((list) => list !== 'terms').map((list) => [list, []]),
-)
 
 // An item of the farm's own without words isn't one yet, nor is a picture without a picture.
 function isTold(list: ListName, id: string): boolean {

@@ -80,8 +80,14 @@ export function itemOf(list: ListName, sent: unknown): ItemFields {
   throw new Refusal('validation_failed', { errors: Object.fromEntries(errors.reverse()) })
 }
 
-/** An item as staff see it; one of the farm's own with what's written of it. */
-export type ListItem = NamedEntry & { isOwn: boolean; fields?: ItemFields }
+/**
+ * An item as staff see it; one of the farm's own with what's written of it. Guests don't see one that `lacks` something.
+ */
+export type ListItem = NamedEntry & {
+  isOwn: boolean
+  lacks?: 'picture' | 'words'
+  fields?: ItemFields
+}
 
 /** A list as it would be shown if the draft were published, and the items that it doesn't show. */
 export type SiteList = { list: ListName; items: ListItem[]; hidden: ListItem[]; isDraft: boolean }

@@ -44,7 +44,14 @@ export function ListCard(props: ListCardProps) {
       <ul>
         {items.map((item, at) => (
           <li className={rowLook} data-heading={item.id} key={item.id}>
-            <span className="min-w-0 flex-1 font-medium">{item.name}</span>
+            <span className="min-w-0 flex-1 py-2 font-medium">
+              {item.name}
+              {item.lacks && (
+                <span className="block font-normal text-ink-2 text-xs">
+                  {t(`lists.lacks.${item.lacks}`)}
+                </span>
+              )}
+            </span>
             <span className="ms-auto flex">
               {items.length > 1 && (
                 <MoveButtons
