@@ -2,7 +2,7 @@
 const lib = `
   shared property.ts env.ts log.ts pictures db jobs farm gst i18n files auth
   rooms payments rates booking stays decisions ledger reservations
-  chat statements desk reviews backups health reports documents privacy customers news mail http`
+  chat statements desk reviews backups health setup reports documents privacy customers news mail http`
   .trim()
   .split(/\s+/)
 /** The floors of components/staff/: what every screen is made of, parts of a booking, the screens, and around them the shell. */

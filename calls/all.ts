@@ -9,6 +9,7 @@ import { moneyCalls } from './money.ts'
 import { pictureCalls } from './pictures.ts'
 import { rateCalls } from './rates.ts'
 import { roomCalls } from './rooms.ts'
+import { setupCalls } from './setup.ts'
 import { siteCalls } from './site.ts'
 import { statementCalls } from './statements.ts'
 import { stayCalls } from './stays.ts'
@@ -26,6 +27,7 @@ export const calls = {
   ...pictureCalls,
   ...rateCalls,
   ...roomCalls,
+  ...setupCalls,
   ...siteCalls,
   ...statementCalls,
   ...stayCalls,

@@ -32,6 +32,7 @@ const statusOf = {
   room_not_available: 409,
   not_sold: 409,
   not_open: 409,
+  not_ready_for_guests: 409,
   overlap: 409,
   code_taken: 409,
   code_not_valid: 422,

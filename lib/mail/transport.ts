@@ -17,10 +17,10 @@ const retryEveryMs = 60_000
 const outage = processWide('mail outage', () => ({ hasFailed: false, retriedAt: -retryEveryMs }))
 
 /**
- * Sends one letter, over SMTP_URL or, without one, as an .eml file in DATA_DIR/outbox.
+ * Sends one letter, over SMTP_URL or, without one, as an .eml file in DATA_DIR/outbox. Returns the mail server's answer, if any.
  * Throws when the server refuses or does not answer in time; the job queue tries again.
  */
-export async function send(letter: Letter): Promise<void> {
+export async function send(letter: Letter): Promise<string | null> {
   const message = {
     from: env().MAIL_FROM ?? `${farm().name} <${farm().email}>`,
     to: letter.to,
@@ -34,8 +34,10 @@ export async function send(letter: Letter): Promise<void> {
     headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': letter.language },
   }
   const url = env().SMTP_URL
+  let answer: string | null = null
   try {
-    await (url ? connect(url).sendMail(message) : keep(message))
+    if (url) answer = (await connect(url).sendMail(message)).response
+    else await keep(message)
   } catch (error) {
     sentMails.failed++
     outage.hasFailed = true
@@ -45,6 +47,7 @@ export async function send(letter: Letter): Promise<void> {
   const [, mail] = /^<(.*)@/.exec(letter.messageId) ?? []
   log.info({ to: letter.to, mail }, url ? 'mail sent' : 'mail saved')
   await endOutage()
+  return answer
 }
 
 // The mail server works again, so retry the delayed letters now.

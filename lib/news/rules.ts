@@ -102,6 +102,7 @@ const topics: Record<
   list_changed: 'site',
   picture_changed: 'site',
   facts_published: 'site',
+  setup_noted: 'site',
 }
 
 const guestDeeds: readonly string[] = [

@@ -32,6 +32,7 @@ const messages = {
   room_not_available:
     'Selected room is not available for the chosen dates. Please change room or dates.',
   not_sold: 'This stay can’t be booked.',
+  not_ready_for_guests: 'Guests need a few more things before the site can open.',
   not_open: 'Online booking is closed right now. Please call us.',
   overlap: 'Another season already has one of these nights.',
   code_taken: 'This code has been used before.',

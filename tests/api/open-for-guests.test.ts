@@ -29,7 +29,6 @@ afterEach(async () => {
 
 async function set(open: boolean) {
   await staff.save({ open })
-  await staff.publishAll()
 }
 const close = () => set(false)
 

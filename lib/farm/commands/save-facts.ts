@@ -10,7 +10,7 @@ import { putDraft } from './put-draft.ts'
 import { changeSite, putPublication } from './put-publication.ts'
 
 /**
- * Changes facts: what guests pay to at once, in a publication of its own, and all others in the draft. A fact that's as guests see it is
+ * Changes facts: those that are live when they're saved in a publication of their own, and all others in the draft. A fact that's as guests see it is
  * no change of the draft any more. `changed_meanwhile` with the `facts` that somebody else has changed after they were seen,
  * `validation_failed` by their names.
  */
@@ -22,14 +22,15 @@ export async function saveFacts(by: Staff, { seen, ...wanted }: FactsChange): Pr
     requireSeen(facts, seen, draft)
     const { kept, errors } = checkedValues(facts, wanted)
     requireNoErrors(errors)
-    const live = only(kept, isLiveWhenSaved)
+    const isLive = (name: FactName) => isLiveWhenSaved(name, published.facts.open)
+    const live = only(kept, isLive)
     if (Object.keys(live).length > 0) {
       await putPublication(tx, by, {
         ...published,
         facts: withFactValues(published.facts, live),
       })
     }
-    const others = only(kept, (name) => !isLiveWhenSaved(name))
+    const others = only(kept, (name) => !isLive(name))
     await putDraft(tx, by, { published, draft }, 'fact', changesOf(others))
   })
 }

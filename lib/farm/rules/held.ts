@@ -6,7 +6,7 @@ import type { Own, Words } from '../schema/words.ts'
 import { factValue, withFactValues } from './fact-values.ts'
 import { isOwnId, ownItemOf } from './item-kinds.ts'
 import { type Entry, type ListName, type Lists, listNames, ownIdsIn } from './lists.ts'
-import { type FactName, type FactValue, factNames, isLiveWhenSaved } from './named-facts.ts'
+import { type FactName, type FactValue, factNames, isMoney } from './named-facts.ts'
 import { isPlace } from './places.ts'
 import { isSlot, slots } from './slots.ts'
 import { nameOf, ownAt, placeNamed, withOwn } from './words.ts'
@@ -139,7 +139,7 @@ export type PaidTo = { kind: 'fact'; name: FactName; before: FactValue; after: F
 
 /** Returns true for a difference of what guests pay to. */
 export function isPaidTo(difference: Difference): difference is PaidTo {
-  return difference.kind === 'fact' && isLiveWhenSaved(difference.name as FactName)
+  return difference.kind === 'fact' && isMoney(difference.name as FactName)
 }
 
 function namesOf({ words }: Held): string[] {

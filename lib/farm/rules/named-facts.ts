@@ -156,7 +156,17 @@ export function changedWith(name: FactName): readonly FactName[] {
   return factPairs.find((pair) => (pair as readonly FactName[]).includes(name)) ?? [name]
 }
 
-/** Returns true for what guests pay to: it's live when it's saved, all other facts on Publish. */
-export function isLiveWhenSaved(name: FactName): boolean {
+/** Returns true for what guests pay to. */
+export function isMoney(name: FactName): boolean {
   return factOf(name).group === 'money'
+}
+
+const onSoonPage = /^(name|brand|spellings\..*|address\..*|phone|whatsapp)$/
+
+/**
+ * Returns true for what's live when it's saved, while all other facts are on Publish: what guests pay to, whether the farm is
+ * open for them, and, while it isn't, all that they see of it.
+ */
+export function isLiveWhenSaved(name: FactName, isOpen: boolean): boolean {
+  return isMoney(name) || name === 'open' || (!isOpen && onSoonPage.test(name))
 }

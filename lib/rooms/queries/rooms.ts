@@ -1,3 +1,4 @@
+import sample from '../../../prisma/sample-rooms.json' with { type: 'json' }
 import type { Staff } from '../../auth/schema.ts'
 import { prisma } from '../../db/client.ts'
 import type { Prisma } from '../../db/generated/client.ts'
@@ -31,6 +32,9 @@ export const whole = {
   words: true,
   pictures: withPhotos,
 } satisfies Prisma.RoomInclude
+
+/** The names of the sample's rooms by their slugs. */
+export const sampleRoomNames = new Map(sample.map(({ slug, name }) => [slug, name]))
 
 /** The order of rooms, as staff have put them. */
 export const inOrder = [

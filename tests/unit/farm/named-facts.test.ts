@@ -54,10 +54,13 @@ test('writes by name what it reads by name', () => {
   expect(Object.keys(allFactValues(property))).toEqual(factNames)
 })
 
-test('only what guests pay to is live when it’s saved', () => {
-  const live = factNames.filter(isLiveWhenSaved)
-  expect(live.every((name) => /^(upi|bank)\./.test(name))).toBe(true)
-  expect(live).toHaveLength(8)
+test('live when it’s saved is what guests pay to, whether it’s open, and until then what guests see of it', () => {
+  const live = (isOpen: boolean) => factNames.filter((name) => isLiveWhenSaved(name, isOpen))
+  const money = factNames.filter((name) => /^(upi|bank)\./.test(name))
+  expect(money).toHaveLength(8)
+  expect(live(true).toSorted()).toEqual([...money, 'open'].toSorted())
+  expect(live(false)).toEqual(expect.arrayContaining(['name', 'phone', 'address.taluka']))
+  expect(live(false)).not.toContain('depositPercent')
 })
 
 test('says what is wrong by name, and only of what is changed or belongs to it', () => {

@@ -2,7 +2,8 @@
 
 import { call } from '#calls/client.ts'
 import { Alert } from '#components/ui/alert.tsx'
-import { type FactValues, factKey, isLiveWhenSaved } from '#lib/farm/rules/named-facts.ts'
+import { farm } from '#lib/farm/rules/farm.ts'
+import { type FactValues, factKey, isLiveWhenSaved, isMoney } from '#lib/farm/rules/named-facts.ts'
 import type { Terms } from '#lib/farm/schema/facts.ts'
 import type { FactsChange, Site } from '#lib/farm/schema/site.ts'
 import { staffWords } from '#lib/i18n/staff-words.ts'
@@ -19,7 +20,7 @@ import { aboutOf, differencesOf, labelOf, linesOf } from './words.ts'
 
 const t = staffWords('site')
 
-const isLive = (row: Row) => row.facts.some(isLiveWhenSaved)
+const isLive = (row: Row) => row.facts.some((fact) => isLiveWhenSaved(fact, farm().open))
 
 type FactDialogProps = {
   row: Row
@@ -66,7 +67,7 @@ export function FactDialog({ row, site, onClose, onSaved }: FactDialogProps) {
         </Alert>
       )}
       <p className="mb-5 text-ink-2">{aboutOf(row)}</p>
-      {isLive(row) && (
+      {row.facts.some(isMoney) && (
         <Alert className="mb-5" title={t('dialog.askTitle')} tone="warning">
           <p>{t('dialog.ask')}</p>
         </Alert>

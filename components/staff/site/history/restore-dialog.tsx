@@ -2,7 +2,7 @@
 
 import { call, reading } from '#calls/client.ts'
 import { Alert } from '#components/ui/alert.tsx'
-import { isLiveWhenSaved } from '#lib/farm/rules/named-facts.ts'
+import { isMoney } from '#lib/farm/rules/named-facts.ts'
 import { staffWords } from '#lib/i18n/staff-words.ts'
 import { useGuardedChange } from '../../kit/action/use-press.ts'
 import { FormDialog } from '../../kit/form/form-dialog.tsx'
@@ -56,7 +56,7 @@ export function RestoreDialog({ number, onClose, onDone }: RestoreDialogProps) {
       {value && changes.length === 0 && <p>{t('restore.nothing')}</p>}
       {changes.length > 0 && (
         <>
-          {changes.some((change) => change.kind === 'fact' && isLiveWhenSaved(change.what)) && (
+          {changes.some((change) => change.kind === 'fact' && isMoney(change.what)) && (
             <Alert className="mb-4" title={t('restore.money')} tone="warning" />
           )}
           <p className="mb-3 text-ink-2">{t('restore.lead')}</p>

@@ -1,0 +1,53 @@
+import { databaseNow } from '#lib/http/clock.ts'
+import { endpoint } from '#lib/http/endpoint.ts'
+import { sendTestMail } from '#lib/mail/send-test-mail.ts'
+import { noteStep } from '#lib/setup/commands/note-step.ts'
+import { openFarm } from '#lib/setup/commands/open-farm.ts'
+import { setUpFarm } from '#lib/setup/commands/set-up-farm.ts'
+import { readSetup } from '#lib/setup/queries.ts'
+import { stepNamed, stepNote } from '#lib/setup/schema.ts'
+import { Refusal } from '#lib/shared/refusal.ts'
+
+const step = (name: string) => {
+  const named = stepNamed(name)
+  if (!named) throw new Refusal('not_found')
+  return named
+}
+
+export const setupCalls = {
+  /** Returns how far the farm is from the sample to its guests: the steps, what it needs to open, and what could be better. */
+  'GET setup': endpoint({ who: 'staff', run: ({ by }) => readSetup(by) }),
+  /** Ends the sample: guests see only how to reach the farm until it opens. Refused with `changed_meanwhile` if it has ended. */
+  'POST setup': endpoint({
+    who: 'staff',
+    run: async ({ by }) => {
+      await setUpFarm(by, await databaseNow())
+      return readSetup(by)
+    },
+  }),
+  /** Notes that a step is done, where only a person can know, or skipped. */
+  'POST setup/steps/[step]': endpoint({
+    who: 'staff',
+    params: { step },
+    body: 'json',
+    input: stepNote,
+    run: async ({ by, params, input }) => {
+      await noteStep(by, params.step, input)
+      return readSetup(by)
+    },
+  }),
+  /** Sends a test e-mail to who asks, and returns whether the mail server took it, and its answer. */
+  'POST setup/mail': endpoint({
+    who: 'staff',
+    run: ({ by }) => sendTestMail(by.email),
+  }),
+  /**
+   * Publishes the draft and opens the farm for guests. Refused with `not_ready_for_guests` and its `needs`: a name, a phone, a UPI
+   * ID that ₹1 has reached, and a room with a price.
+   */
+  'POST setup/open': endpoint({
+    who: 'staff',
+    status: 202,
+    run: async ({ by }) => ({ number: await openFarm(by) }),
+  }),
+}

@@ -1,0 +1,91 @@
+import { stat } from 'node:fs/promises'
+import type { Staff } from '../auth/schema.ts'
+import { lastGoodBackup } from '../backups/service.ts'
+import { prisma } from '../db/client.ts'
+import type { Tx } from '../db/transaction.ts'
+import { env, publicUrl } from '../env.ts'
+import { newestPublication, readDraft } from '../farm/queries/site.ts'
+import { withChanges } from '../farm/rules/held.ts'
+import { kept } from '../rooms/queries/kept-rooms.ts'
+import { inOrder, roomOf, sampleRoomNames, whole } from '../rooms/queries/rooms.ts'
+import type { Room } from '../rooms/schema/room.ts'
+import { toRupees } from '../shared/money.ts'
+import { betterOf, isTested, type Known, needsOf, type Said, stageOf, stepsOf } from './rules.ts'
+import type { Setup, SetupBackup, SetupRoom, StepName } from './schema.ts'
+
+/** Reads what is known of the farm, with its facts as they'd be if the draft were published. */
+export async function readKnown(db: Tx): Promise<Known> {
+  const { held } = await newestPublication(db)
+  const { facts } = withChanges(held, await readDraft(db))
+  const said = await db.setupStep.findMany()
+  const rows = await db.room.findMany({ where: kept, include: whole, orderBy: inOrder })
+  const team = await db.staff.findMany({ where: { removedAt: null }, orderBy: { email: 'asc' } })
+  return {
+    facts,
+    said: Object.fromEntries(
+      said.map(({ name, state, about }) => [name as StepName, { state, about } as Said]),
+    ),
+    rooms: rows.map(roomOf).map(wireRoom),
+    team: team.map(({ email }) => email),
+    backup: await readBackup(),
+  }
+}
+
+/** Returns how far the farm is on its way to its guests. `_by`: only staff may ask. */
+export async function readSetup(_by: Staff): Promise<Setup> {
+  const known = await readKnown(prisma())
+  const { held } = await newestPublication(prisma())
+  const { SMTP_URL } = env()
+  const { mail } = known.said
+  return {
+    stage: stageOf(held.facts),
+    steps: stepsOf(known),
+    needs: needsOf(known),
+    better: betterOf(known),
+    rooms: known.rooms,
+    team: known.team,
+    backup: known.backup,
+    tested: isTested(known) ? known.facts.upi.id : null,
+    mail: {
+      server: SMTP_URL === undefined ? null : new URL(SMTP_URL).host,
+      arrived: mail?.state === 'done' ? mail.about : null,
+    },
+    site: publicUrl(),
+  }
+}
+
+function wireRoom({ pictures, ...room }: Room): SetupRoom {
+  const photos = pictures.filter(({ photo }) => photo !== null)
+  return {
+    slug: room.slug,
+    name: room.name,
+    sleeps: room.sleeps,
+    units: room.units,
+    price: toRupees(room.ratePaise),
+    on_site: room.onSite,
+    is_sample: sampleRoomNames.get(room.slug) === room.name,
+    photos: photos.length,
+    has_bathroom_photo: photos.some(({ slot }) => slot === 'bathroom'),
+  }
+}
+
+async function readBackup(): Promise<SetupBackup> {
+  const { BACKUP_DIR: folder, BACKUP_KEY, DATA_DIR } = env()
+  if (folder === undefined) return { folder: null, last: null, elsewhere: false, sealed: false }
+  const last = await lastGoodBackup(folder)
+  const [there, here] = await Promise.all([diskOf(folder), diskOf(DATA_DIR)])
+  return {
+    folder,
+    last: last?.toISOString() ?? null,
+    elsewhere: there !== null && here !== null && there !== here,
+    sealed: BACKUP_KEY !== undefined,
+  }
+}
+
+// Null for a folder that isn't there.
+async function diskOf(folder: string): Promise<number | null> {
+  return stat(folder).then(
+    ({ dev }) => dev,
+    () => null,
+  )
+}
