@@ -10,7 +10,7 @@ const staff = [
   'kit',
   'documents google-reviews rooms site waiting',
   'booking dock rates',
-  'cancel chat customers find folio reports statement stay',
+  'cancel chat customers find folio reports setup statement stay',
   'calendar new-booking today',
   'bookings dashboard',
   'money shell',

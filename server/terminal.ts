@@ -29,19 +29,20 @@ export function summary(emails: string[]): string {
     ? `sent through ${new URL(SMTP_URL).host}`
     : `saved in ${join(DATA_DIR, 'outbox')}, with sign-in codes printed here (set SMTP_URL to send them)`
   const lines = [
-    `${farm().name} is open.`,
+    `${farm().name} is ${farm().open ? 'open' : 'closed for guests'}.`,
     '',
     `  Site    ${publicUrl()}/`,
     `  Staff   ${publicUrl()}/app/login`,
     `  E-mail  ${emails.join(', ')} can sign in`,
     `  Mail    ${mail}`,
+    ...firstRun(),
   ]
   if (farm().demo) {
     lines.push(
       '',
       "  WARNING: the UPI and bank details are samples. Money that guests send won't reach you.",
       "  The GSTIN is a sample too: prices and documents show GST that you can't charge without your own.",
-      `  Replace them at ${publicUrl()}/app/site (no GSTIN if you have none), and choose “A real farm” there.`,
+      '  Choose “Set up your farm” on the dashboard to replace them.',
     )
   }
   const proxy = proxyWrong(unbelievedProxy())
@@ -50,4 +51,12 @@ export function summary(emails: string[]): string {
     log.warn(proxy)
   }
   return `\n${lines.join('\n')}\n\n  Press Ctrl-C to stop.\n\n`
+}
+
+/** Returns where the first run is, on a farm that isn't open for guests yet. */
+function firstRun(): string[] {
+  const { demo, open } = farm()
+  if (!demo && open) return []
+  const what = demo ? 'make the sample your farm' : 'the steps until guests can book'
+  return [`  Setup   ${publicUrl()}/app/dashboard: ${what}`]
 }

@@ -18,9 +18,9 @@ export async function sendTestMail(to: string): Promise<{ sent: boolean; answer:
       subject: `A test from ${brand}`,
       paragraphs: [
         'This is a test. If you can read it, guests will get their e-mails, too.',
-        'If it was in your spam folder, guests’ e-mails will be as well. Please ask whoever set up your e-mail to fix that.',
+        'If it was in your spam folder, guests’ e-mails will be as well. Please ask the person who set up your e-mail to fix that.',
       ],
-      link: { label: 'Back to the steps', url: `${publicUrl()}/app/setup/mail` },
+      link: { label: 'Back to the steps', url: `${publicUrl()}/app/dashboard/setup/mail` },
     })
     return { sent: true, answer }
   } catch (error) {

@@ -36,7 +36,8 @@ export async function send(letter: Letter): Promise<string | null> {
   const url = env().SMTP_URL
   let answer: string | null = null
   try {
-    if (url) answer = (await connect(url).sendMail(message)).response
+    if (url)
+      answer = ((await connect(url).sendMail(message)).response as string | undefined) ?? null
     else await keep(message)
   } catch (error) {
     sentMails.failed++

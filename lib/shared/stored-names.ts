@@ -36,10 +36,7 @@ type Actions = {
   privacy: 'person_exported' | 'person_erased'
   rates: 'rates_changed' | 'rates_put_back'
   /** `facts_published` is said of words, too: there's one kind of publication. */
-  farm:
-    | `${'facts' | 'words' | 'list' | 'picture'}_changed`
-    | 'facts_published'
-    | 'setup_noted'
+  farm: `${'facts' | 'words' | 'list' | 'picture'}_changed` | 'facts_published' | 'setup_noted'
   reviews: 'google_reviews_configured'
   rooms:
     | `room_${'added' | 'changed' | 'deleted'}`

@@ -41,10 +41,12 @@ import { reportQuery } from '#lib/reports/schema/report.ts'
 import { findConfig } from '#lib/reviews/queries/find-config.ts'
 import { listRooms } from '#lib/rooms/queries/rooms.ts'
 import { roomsListQuery } from '#lib/rooms/schema/room.ts'
+import { readSetup } from '#lib/setup/queries.ts'
 import { addDays, dayInIndia } from '#lib/shared/dates.ts'
 import { deskCalendar } from '#lib/stays/queries/desk-calendar.ts'
 import { deskCalendarInput } from '#lib/stays/schema/calendar.ts'
 import type { Stage } from './stage.ts'
+import { showSetup } from './stage-setup.ts'
 import { showSite } from './stage-site.ts'
 
 /** What says which component the page at a path is. */
@@ -103,10 +105,13 @@ function showDesk({ at }: Shows, of: Of): void {
     '/app/dashboard',
     'components/staff/dashboard/dashboard-screen.tsx#DashboardScreen',
     async (address) => {
+      const { staff } = of(address)
       const now = new Date()
-      return { at: now.toISOString(), initial: await dashboardStats(of(address).staff, now) }
+      const setup = { search: {}, value: await readSetup(staff) }
+      return { at: now.toISOString(), initial: await dashboardStats(staff, now), setup }
     },
   )
+  showSetup({ at }, of)
 }
 
 function showMoney({ at }: Shows, of: Of): void {

@@ -10,14 +10,17 @@ import { staffWords } from '#lib/i18n/staff-words.ts'
 import { fetchStats } from '#lib/reports/client/dashboard.ts'
 import { dashboardDays, shortDay } from '#lib/reports/rules/range.ts'
 import type { DashboardStats } from '#lib/reports/schema/dashboard.ts'
+import type { Setup } from '#lib/setup/schema.ts'
 import { clockInIndia } from '#lib/shared/dates.ts'
 import { nameOfStatus } from '../booking/words.ts'
 import { quietlyWithSignIn } from '../kit/call/with-sign-in.ts'
 import { Card } from '../kit/card.tsx'
 import { LiveWords } from '../kit/live/live-words.tsx'
+import type { First } from '../kit/live/use-answer.ts'
 import { usePoll } from '../kit/live/use-poll.ts'
 import { grouped, instantTime } from '../kit/words.ts'
 import { RevenueChart } from '../reports/revenue-chart.tsx'
+import { SetupCard } from '../setup/setup-card.tsx'
 import { DayCard } from './day-card.tsx'
 import { dayEvents, nextWords } from './day-words.ts'
 import { MoneyPanel } from './money-panel.tsx'
@@ -28,19 +31,16 @@ import { WaitsCard } from './waits-card.tsx'
 
 const t = staffWords('dashboard')
 
-export function DashboardScreen({
-  initial,
-  at: initialAt,
-}: {
-  initial: DashboardStats
-  at: string
-}) {
+type DashboardProps = { initial: DashboardStats; at: string; setup: First<Setup> }
+
+export function DashboardScreen({ initial, at: initialAt, setup }: DashboardProps) {
   const { stats, at, failed, refresh } = useStats(initial, initialAt)
   const events = dayEvents(stats.day)
   const total = stats.pending + stats.verified + stats.confirmed + stats.rejected
   return (
     <div className="grid grid-cols-1 gap-3.5 p-4 lg:gap-5 lg:p-6 xl:px-8">
       <Warnings warnings={stats.warnings} />
+      <SetupCard first={setup} />
       <div className="grid gap-3.5 lg:grid-cols-[minmax(0,2fr)_minmax(320px,1fr)] lg:gap-5">
         <WaitsCard
           at={at}

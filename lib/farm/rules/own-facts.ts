@@ -1,11 +1,16 @@
 import { property as sample } from '../../property.ts'
 import type { Facts } from '../schema/facts.ts'
 import { factValue } from './fact-values.ts'
-import type { FactName } from './named-facts.ts'
+import type { FactName, FactValue } from './named-facts.ts'
 
 /** Returns true for a fact that differs from the sample's. */
 export function isOwn(facts: Facts, name: FactName): boolean {
-  return factValue(facts, name) !== factValue(sample, name)
+  return isOwnValue(name, factValue(facts, name))
+}
+
+/** Returns true for a value that the sample's fact doesn't have. */
+export function isOwnValue(name: FactName, value: FactValue | undefined): boolean {
+  return value !== factValue(sample, name)
 }
 
 /** Returns which of the facts by which guests find a farm are its own. One of another place has another road or PIN code. */

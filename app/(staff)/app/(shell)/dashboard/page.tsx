@@ -3,6 +3,7 @@ import { DashboardScreen } from '#components/staff/dashboard/dashboard-screen.ts
 import { titleAt } from '#components/staff/kit/address/screens.ts'
 import { requireStaffPage } from '#lib/http/staff-page.ts'
 import { dashboardStats } from '#lib/reports/queries/dashboard-stats.ts'
+import { readSetup } from '#lib/setup/queries.ts'
 
 export const generateMetadata = (): Metadata => ({ title: titleAt('/app/dashboard') })
 
@@ -10,5 +11,12 @@ export const generateMetadata = (): Metadata => ({ title: titleAt('/app/dashboar
 export default async function DashboardPage() {
   const staff = await requireStaffPage('/app/dashboard')
   const now = new Date()
-  return <DashboardScreen at={now.toISOString()} initial={await dashboardStats(staff, now)} />
+  const [initial, setup] = await Promise.all([dashboardStats(staff, now), readSetup(staff)])
+  return (
+    <DashboardScreen
+      at={now.toISOString()}
+      initial={initial}
+      setup={{ search: {}, value: setup }}
+    />
+  )
 }

@@ -1,0 +1,82 @@
+import { expect, type Page } from '@playwright/test'
+import { axeFaults } from '../support/axe.ts'
+import { button } from '../support/desk-page.ts'
+import { test } from '../support/stage-desk.ts'
+
+test.describe.configure({ mode: 'default' })
+
+const steps = (page: Page) => page.getByRole('region', { name: /make it yours|step by step/ })
+const step = (page: Page, name: string) => steps(page).getByRole('link', { name })
+
+/** Goes to a page and looks for faults in what's there. */
+async function look(page: Page, path: string, heading: string) {
+  await page.goto(path)
+  await expect(page.getByRole('heading', { name: heading })).toBeVisible()
+  expect(await axeFaults(page)).toEqual([])
+}
+
+test(
+  'a sample becomes a farm of its own, whose steps are done once the database has what they ask for',
+  { tag: '@phone' },
+  async ({ page }, { project }) => {
+    if (project.name === 'phone') await page.setViewportSize({ width: 390, height: 844 })
+    await look(page, '/app/dashboard', 'This is a sample farm')
+    await button(page, 'Set up your farm').click()
+    const dialog = page.getByRole('dialog', { name: 'Set up your farm?' })
+    await expect(dialog).toContainText('Opening soon')
+    expect(await axeFaults(page)).toEqual([])
+    await dialog.getByRole('button', { name: 'Set up your farm' }).click()
+    await expect(page).toHaveURL('/app/dashboard/setup/name')
+
+    await look(page, '/app/dashboard', 'Let’s make it yours')
+    await expect(steps(page).getByRole('listitem')).toHaveCount(10)
+    await expect(step(page, 'Your farm’s name and place')).toHaveAttribute('aria-current', 'step')
+    await step(page, 'Your farm’s name and place').click()
+
+    await look(page, '/app/dashboard/setup/name', 'What’s your farm called?')
+    const typed = {
+      'Name of the farm': 'Ambewadi Farmstay',
+      'Short name': 'Ambewadi',
+      Road: 'Mango Lane',
+    }
+    for (const [label, text] of Object.entries(typed)) {
+      const field = page.getByLabel(label, { exact: true })
+      await expect(field).toHaveValue('')
+      await field.fill(text)
+      await field.blur()
+      await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+    }
+    await button(page, 'Next').click()
+    await expect(page).toHaveURL('/app/dashboard/setup/reach')
+
+    await button(page, 'Skip for now').click()
+    await expect(page).toHaveURL('/app/dashboard/setup/pay')
+    await look(page, '/app/dashboard', 'Your farm, step by step')
+    await expect(steps(page)).toContainText('2 of 10 done')
+    await expect(step(page, 'Your farm’s name and place')).toContainText('Done')
+    await expect(step(page, 'How guests reach you')).toContainText('Skipped')
+  },
+)
+
+test('every step has what it asks for, and what’s missing is listed before the farm can open', {
+  tag: '@phone',
+}, async ({ page }) => {
+  for (const [name, heading] of [
+    ['reach', 'How do guests reach you?'],
+    ['pay', 'How do guests pay you?'],
+    ['gst', 'Do you have a GSTIN?'],
+    ['rooms', 'What rooms do you have?'],
+    ['photos', 'Show guests where they’ll sleep'],
+    ['rules', 'Check-in and house rules'],
+    ['mail', 'Do your e-mails arrive?'],
+    ['team', 'Who helps you?'],
+    ['backup', 'Keep a backup somewhere else'],
+  ] as const) {
+    await look(page, `/app/dashboard/setup/${name}`, heading)
+  }
+  await look(page, '/app/dashboard/setup/ready', 'Almost ready')
+  await expect(page.getByRole('button', { name: 'Open for guests' })).toHaveCount(0)
+  await expect(page.getByRole('listitem').filter({ hasText: 'A phone number' })).toContainText(
+    'Needed before you open',
+  )
+})
