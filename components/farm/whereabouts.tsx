@@ -1,14 +1,13 @@
 import { useTranslations } from 'next-intl'
 import { farm } from '#lib/farm/rules/farm.ts'
 import { postalAddress } from '#lib/i18n/farm-facts.ts'
-import { Told } from './told.tsx'
 
 const landmarks = ['pawna', 'tikona', 'pandharpur'] as const
 
-/** The farm's address for a driver, with its name in Marathi, and how far it is from places that drivers know. */
+/** The farm's address for a driver, with its name in Marathi, and how far the sample is from places that drivers know. */
 export function Whereabouts() {
   const t = useTranslations()
-  const known = landmarks.filter((place) => t(`nearby.${place}.name`) !== '')
+  const known: readonly (typeof landmarks)[number][] = farm().demo ? landmarks : []
   return (
     <div className="mt-4 text-ink-2 text-md">
       <address className="not-italic">
@@ -26,7 +25,7 @@ export function Whereabouts() {
                 className="flex flex-wrap justify-between gap-x-3 border-line border-b py-2"
                 key={place}
               >
-                <Told as="span">{t(`nearby.${place}.name`)}</Told>
+                <span>{t(`nearby.${place}.name`)}</span>
                 <span>{t('contact.find.drive', { minutes: farm().drivingMinutes[place] })}</span>
               </li>
             ))}

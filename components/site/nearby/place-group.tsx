@@ -3,6 +3,7 @@ import { Print } from '#components/farm/print.tsx'
 import { Told } from '#components/farm/told.tsx'
 import { ClockIcon } from '#components/ui/icons.tsx'
 import { type NearbyGroup, placesNearby } from '#lib/farm/rules/shown.ts'
+import { hasPicture } from '#lib/farm/rules/shown-pictures.ts'
 import type { Place } from '#lib/farm/schema/facts.ts'
 import { farmCounts } from '#lib/i18n/farm-counts.ts'
 import { plates } from './places.ts'
@@ -32,7 +33,9 @@ export function PlaceGroup({ name }: { name: NearbyGroup }) {
           {t('count', { count: places.length })}
         </p>
       </header>
-      <div className="grid gap-5 md:grid-cols-2">
+      <div
+        className={`grid gap-5 md:grid-cols-2 ${fills && !hasPicture(plates[name]) ? 'md:*:last:col-span-2' : ''}`}
+      >
         {/* With three cards the picture is the fourth; with two or four it is above them, full width. */}
         <Print
           className={

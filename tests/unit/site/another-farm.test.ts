@@ -148,3 +148,12 @@ test('a list that nobody has changed is empty, and an item of the sample’s nee
   expect(told).toContain('>Up the hill</h3>')
   expect(told.match(/<li/g)).toHaveLength(1)
 })
+
+test('another farm’s hosts have their initials, whatever the sample’s are called', async () => {
+  const own = (text: string) => ({ text, english: text })
+  const words = { 'hosts.anjali.name': own('Meera Sawant'), 'hosts.anjali.role': own('Cooks') }
+  show({ en: words }, { hosts: [{ id: 'anjali' }] })
+  const hosts = await draw('en', HomeHosts)
+  expect(hosts).toContain('>MS</span>')
+  expect(hosts).not.toContain('/portraits/')
+})
