@@ -1,3 +1,4 @@
+import { makePreview } from '#lib/farm/commands/make-preview.ts'
 import { publishSite, restorePublication } from '#lib/farm/commands/publish-site.ts'
 import { saveFacts } from '#lib/farm/commands/save-facts.ts'
 import { addItem, saveItem } from '#lib/farm/commands/save-item.ts'
@@ -18,12 +19,14 @@ import {
   restoreInput,
 } from '#lib/farm/schema/site.ts'
 import { placeQuery, wordsChange } from '#lib/farm/schema/words.ts'
-import { draftPage } from '#lib/farm/service/draft-pages.ts'
+import { draftPage, previewedPage } from '#lib/farm/service/draft-pages.ts'
 import { endpoint } from '#lib/http/endpoint.ts'
-import { framedPage, framedPageQuery } from '#lib/http/framed-page.ts'
-import { rowNumber } from '#lib/http/params.ts'
+import { framedPage, framedPageQuery, previewPage } from '#lib/http/framed-page.ts'
+import { anyText, rowNumber } from '#lib/http/params.ts'
 import { farmCounts } from '#lib/i18n/farm-counts.ts'
 import { farmFacts } from '#lib/i18n/farm-facts.ts'
+import { guestMessages } from '#lib/i18n/guest-messages.ts'
+import { localeOfPath } from '#lib/i18n/paths.ts'
 
 export const siteCalls = {
   /** Returns the farm's facts of now, for a page that was opened before they changed. */
@@ -130,6 +133,29 @@ export const siteCalls = {
     who: 'staff',
     input: framedPageQuery,
     run: async ({ input, by }) => framedPage(await draftPage(by, input.path)),
+  }),
+  /** Makes a link to the draft that works without signing in, for 24 hours, and returns its secret and until when it works. */
+  'POST site/previews': endpoint({
+    who: 'staff',
+    status: 201,
+    run: ({ by }) => makePreview(by),
+  }),
+  /**
+   * Returns a page of the draft as HTML, for anyone who has the secret of its link: marked as a preview, without scripts, not to be found
+   * by search engines. Refused with `not_found` once the link has ended.
+   */
+  'GET preview/[secret]': endpoint({
+    who: 'public',
+    limit: 'PREVIEW',
+    params: { secret: anyText },
+    input: framedPageQuery,
+    run: async ({ input: { path }, params: { secret } }) => {
+      const html = await previewedPage(secret, path)
+      const { common } = await guestMessages(localeOfPath(path))
+      const addressOf = (other: string) =>
+        `/api/preview/${secret}?path=${encodeURIComponent(other)}`
+      return previewPage(html, common.preview, addressOf)
+    },
   }),
   /** Returns a publication: who published it and when, and whether guests read its pages yet. */
   'GET site/publications/[number]': endpoint({

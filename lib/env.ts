@@ -4,6 +4,7 @@ import { processWide } from './shared/process-wide.ts'
 /** Limits of the contract as `<count>/<seconds>`, each overridable as LIMIT_<NAME>. */
 const limitDefaults = {
   AVAILABILITY: '180/60',
+  PREVIEW: '120/600',
   HOLDS: '30/3600',
   CREATE_BOOKING: '30/3600',
   ARRIVAL: '120/600',

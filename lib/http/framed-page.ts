@@ -16,16 +16,17 @@ export const framedPageQuery = z.object({
   path: z.string().max(200).refine(isGuestPage, 'Send the path of a page of the site.'),
 })
 
-const policy = [
-  "default-src 'none'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data:",
-  "media-src 'self'",
-  "font-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'self'",
-].join('; ')
+const policyFor = (framedBy: "'self'" | "'none'") =>
+  [
+    "default-src 'none'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    "media-src 'self'",
+    "font-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    `frame-ancestors ${framedBy}`,
+  ].join('; ')
 
 type Page = { html: string; places: readonly string[] }
 
@@ -35,14 +36,45 @@ type Page = { html: string; places: readonly string[] }
  */
 export function framedPage({ html, places }: Page): Response {
   const keys = `<meta name="places" content="${places.join(' ')}"/>`
-  return new Response(withoutScripts(html).replace('</head>', `${keys}</head>`), {
+  return lookedAt(
+    withoutScripts(html).replace('</head>', () => `${keys}</head>`),
+    "'self'",
+  )
+}
+
+function lookedAt(html: string, framedBy: Parameters<typeof policyFor>[0]): Response {
+  return new Response(html, {
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
-      'content-security-policy': policy,
+      'content-security-policy': policyFor(framedBy),
+      'referrer-policy': 'no-referrer',
       'x-robots-tag': 'noindex, nofollow',
     },
   })
+}
+
+const note =
+  'position:fixed;inset-block-end:0;inset-inline:0;z-index:2147483000;padding:10px 16px;text-align:center;font:600 15px/1.4 system-ui,sans-serif;background:#12302f;color:#faf4e6'
+
+/**
+ * Answers with a page of the draft for whoever has its link: only to be looked at, like {@link framedPage}, and with `words` at its foot
+ * that say so. Its links to other pages lead to those of the draft, at the address that `addressOf` returns for a path.
+ */
+export function previewPage(
+  html: string,
+  words: string,
+  addressOf: (path: string) => string,
+): Response {
+  const linked = withoutScripts(html).replace(
+    /(<a\b[^>]*?\shref=")(\/[^"#?]*)([^"]*")/g,
+    (whole, before: string, path: string, after: string) =>
+      isGuestPage(path) ? `${before}${addressOf(path)}${after.replace(/^\?[^"#]*/, '')}` : whole,
+  )
+  const marked = linked
+    .replace('</head>', () => '<meta name="robots" content="noindex, nofollow"/></head>')
+    .replace('</body>', () => `<p role="note" style="${note}">${words}</p></body>`)
+  return lookedAt(marked, "'none'")
 }
 
 function withoutScripts(html: string): string {

@@ -82,11 +82,28 @@ test('a publication can be undone from where it was published', async ({ page })
   expect(await axeFaults(page)).toEqual([])
   await expect(async () => {
     const undo = button(page, 'Undo publishing')
-    if (await undo.isVisible()) await undo.click()
-    await expect(page.getByText('Your changes are kept, not published.')).toBeVisible({
-      timeout: 1000,
-    })
+    if (await undo.isVisible()) await undo.click({ timeout: 1000 })
+    await expect(undo).toBeHidden({ timeout: 3000 })
   }).toPass()
-  await expect(page.getByText('1 change not published')).toBeVisible()
-  await expect(button(page, 'Undo publishing')).toBeHidden()
+  const left = page.locator('p').filter({ hasText: '1 change not published' })
+  await expect(left).toBeFocused()
+})
+
+test('a link to the draft is made for another phone', { tag: '@both' }, async ({ page }) => {
+  await post(page, 'facts', { depositPercent: 30 })
+  await page.goto('/app/site?page=/about&lang=fr')
+  const preview = dialog(page, 'Preview')
+  await expect(async () => {
+    if ((await preview.count()) === 0) await button(page, 'Preview').click({ timeout: 1000 })
+    await expect(preview).toHaveCount(1, { timeout: 3000 })
+  }).toPass()
+  await expect(preview.getByText(/can’t change or book anything/)).toBeVisible()
+  await expect(preview.getByRole('link')).toHaveAttribute(
+    'href',
+    /\/api\/preview\/[a-z2-7]{26}\?path=%2Ffr%2Fabout$/,
+  )
+  expect(await axeFaults(page)).toEqual([])
+  await button(preview, 'Done').click()
+  await expect(preview).toHaveCount(0)
+  await expect(button(page, 'Preview')).toBeFocused()
 })

@@ -2,14 +2,22 @@ import { useLocale, useTranslations } from 'next-intl'
 import { PageHead } from '#components/farm/page-head.tsx'
 import { Told } from '#components/farm/told.tsx'
 import { Words } from '#components/farm/words.tsx'
+import { termsChangedAt } from '#lib/farm/rules/farm.ts'
 import { shown } from '#lib/farm/rules/shown.ts'
 import { farmCounts } from '#lib/i18n/farm-counts.ts'
 import { farmFacts } from '#lib/i18n/farm-facts.ts'
-import { formatDay } from '#lib/shared/dates.ts'
+import { dayInIndia, formatDay } from '#lib/shared/dates.ts'
 import { Reading } from '../reading.tsx'
 
-/** The date of the last change of meaning in the terms. */
-const changedOn = '2026-11-29'
+/** The date of the last change of meaning in the release's terms. */
+const changedInRelease = '2026-11-29'
+
+/** The day of the last change, in the release or by staff. */
+function changedOn(): string {
+  const own = termsChangedAt()
+  const day = own ? dayInIndia(own) : ''
+  return day > changedInRelease ? day : changedInRelease
+}
 
 /** The terms of a stay. The figures are the farm's facts. */
 export function TermsPage() {
@@ -35,7 +43,7 @@ export function TermsPage() {
     <>
       <PageHead lead={t('lead', farmCounts())} title={t('title')}>
         <p className="mt-4 text-ink-2 text-sm">
-          {t('updated', { date: formatDay(changedOn, locale, { dateStyle: 'long' }) })}
+          {t('updated', { date: formatDay(changedOn(), locale, { dateStyle: 'long' }) })}
         </p>
       </PageHead>
       <Reading

@@ -9,6 +9,7 @@ import {
   type Difference,
   differences,
   type Held,
+  isOfTerms,
   isPaidTo,
   isSame,
   valueIn,
@@ -45,7 +46,13 @@ export async function putPublication(
   if (changed.length === 0) return was.number
   const number = was.number + 1
   await tx.publication.create({
-    data: { number, ...held, publishedBy: by === 'system' ? null : by.email, restores },
+    data: {
+      number,
+      ...held,
+      publishedBy: by === 'system' ? null : by.email,
+      restores,
+      termsAt: changed.some(isOfTerms) ? new Date() : was.termsAt,
+    },
   })
   const draft = await allChanges(tx)
   const wanted = new Set(withoutGone(draft, held.lists))

@@ -5,8 +5,8 @@ import { newestPublication, photosOf } from './site.ts'
 
 /** Reads what is published now, and has `farm()`, `publishedWords()` and the like return it in this process. */
 export async function readFarm(): Promise<Published> {
-  const { number, held } = await newestPublication(prisma())
-  const published = { number, ...held, photos: await photosOf(held) }
+  const { number, held, termsAt } = await newestPublication(prisma())
+  const published = { number, ...held, photos: await photosOf(held), termsAt }
   setFarm(published)
   return published
 }

@@ -39,6 +39,7 @@ type Row = {
   pictures: unknown
   publishedAt: Date
   publishedBy: string | null
+  termsAt: Date | null
 }
 
 const headOf = ({ number, publishedAt, publishedBy }: Row): PublicationHead => ({
@@ -57,7 +58,7 @@ const heldIn = ({ facts, words, lists, pictures }: Row): Held => ({
 /** Reads the newest publication. */
 export async function newestPublication(db: Tx) {
   const row = await db.publication.findFirstOrThrow({ orderBy: { number: 'desc' } })
-  return { ...headOf(row), held: heldIn(row) }
+  return { ...headOf(row), held: heldIn(row), termsAt: row.termsAt }
 }
 
 /** Reads a publication. `not_found`. */
@@ -108,7 +109,7 @@ export function toldChanges(published: Held, draft: DraftChange[], shipped: Ship
 /** Returns what guests see, what is changed and not yet published, and what to look at before. `_by`: only staff may ask. */
 export async function readSite(_by: Staff, db: Tx = prisma()): Promise<Site> {
   const shipped = await shippedWords()
-  const { held, ...published } = await newestPublication(db)
+  const { held, termsAt: _, ...published } = await newestPublication(db)
   const draft = await readDraft(db)
   const wanted = withChanges(held, draft)
   return {
@@ -122,9 +123,9 @@ export async function readSite(_by: Staff, db: Tx = prisma()): Promise<Site> {
 
 /** Reads what guests would see if the draft were published; the number is that of what they see now. */
 export async function readDrafted(): Promise<Published> {
-  const { held, number } = await newestPublication(prisma())
+  const { held, number, termsAt } = await newestPublication(prisma())
   const drafted = withChanges(held, await readDraft(prisma()))
-  return { number, ...drafted, photos: await photosOf(drafted) }
+  return { number, ...drafted, photos: await photosOf(drafted), termsAt }
 }
 
 /** Returns the photographs that pictures of the farm's own name. */

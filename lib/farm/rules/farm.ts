@@ -18,6 +18,8 @@ export type Published = {
   lists: Lists
   pictures: Pictures
   photos: Photos
+  /** When staff last changed what the terms say. */
+  termsAt?: Date | null
 }
 
 /** What staff would publish, and the keys of the places that its pages mark, in the order by which marks number them. */
@@ -86,6 +88,11 @@ export function publishedLists(): Lists {
 /** Returns the pictures of the farm's own that are published, and their photographs. Don't keep them either. */
 export function publishedPictures(): Pick<Published, 'pictures' | 'photos'> {
   return shown()
+}
+
+/** Returns when staff last changed what the terms say; null if they haven't. Don't keep it either. */
+export function termsChangedAt(): Date | null {
+  return shown().termsAt ?? null
 }
 
 /** Returns the number of the publication whose facts {@link farm} returns in this process. */

@@ -134,6 +134,23 @@ export function differences(before: Held, after: Held): Difference[] {
     .filter((difference) => !isSame(difference.before, difference.after))
 }
 
+const termFacts: readonly FactName[] = [
+  'depositPercent',
+  'refundDays',
+  'checkIn.from',
+  'checkIn.to',
+  'checkOutBy',
+  'maxDogs',
+  'gst.gstin',
+  'gst.scheme',
+]
+
+/** Returns true for a difference of what the page of terms says. */
+export function isOfTerms({ kind, name }: Item): boolean {
+  if (kind === 'words') return placeNamed(name).key.startsWith('terms.')
+  return kind === 'list' ? name === 'terms' : termFacts.includes(name as FactName)
+}
+
 /** A difference of what guests pay to. */
 export type PaidTo = { kind: 'fact'; name: FactName; before: FactValue; after: FactValue }
 

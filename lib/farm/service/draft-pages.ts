@@ -1,7 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Staff } from '../../auth/schema.ts'
+import { prisma } from '../../db/client.ts'
 import { processWide } from '../../shared/process-wide.ts'
 import { Refusal } from '../../shared/refusal.ts'
+import { sha256Of } from '../../shared/sha256.ts'
 import { shippedWords } from '../queries/shipped-words.ts'
 import { readDrafted } from '../queries/site.ts'
 import { type Draft, setDraft } from '../rules/farm.ts'
@@ -36,12 +38,30 @@ export async function draftPage(
   _by: Staff,
   path: string,
 ): Promise<{ html: string; places: readonly string[] }> {
-  const { make } = shared()
-  if (!make) throw new Refusal('not_ready')
   const drafted = await readDrafted()
   const ofItems = Object.keys(drafted.words.en ?? {}).filter((key) => ownItemOf(key) !== null)
   const places = [...(await shippedWords()).en.keys(), ...ofItems, ...factMarks]
-  const html = await make(path, { ...drafted, places })
+  return { html: await pageOf(path, { ...drafted, places }), places }
+}
+
+/**
+ * Returns the same page without marks for whoever has a link to the draft, by the link's secret. `not_found` for a link that there isn't
+ * or that has ended, and for a page.
+ */
+export async function previewedPage(
+  secret: string,
+  path: string,
+  now = new Date(),
+): Promise<string> {
+  const found = await prisma().preview.findUnique({ where: { sha256: sha256Of(secret) } })
+  if (!found || found.expiresAt <= now) throw new Refusal('not_found')
+  return pageOf(path, { ...(await readDrafted()), places: [] })
+}
+
+async function pageOf(path: string, draft: Draft): Promise<string> {
+  const { make } = shared()
+  if (!make) throw new Refusal('not_ready')
+  const html = await make(path, draft)
   if (html === null) throw new Refusal('not_found')
-  return { html, places }
+  return html
 }

@@ -25,7 +25,7 @@ export function LengthMeter({ words, locale, text }: LengthMeterProps) {
         className={`mt-1 flex flex-wrap justify-between gap-x-3 text-xs ${isTight ? 'text-turmeric-ink' : 'text-ink-2'}`}
       >
         <span>{letters > most ? t('length.long') : isTight && t('length.tight')}</span>
-        <span className="num">{t('length.letters', { count: letters, most })}</span>
+        <span className="num ms-auto">{t('length.letters', { count: letters, most })}</span>
       </p>
     </div>
   )

@@ -11,6 +11,7 @@ import { EditorBar, type FrameWidth } from './editor-bar.tsx'
 import { countedName, pageChoices } from './guest-pages.ts'
 import { PageFrame } from './page-frame.tsx'
 import { FactOver, Panel, UndoButton } from './panels.tsx'
+import { PreviewButton } from './preview-button.tsx'
 import { useCardPlace } from './use-card-place.ts'
 import { detailsOpen, type EditedPage } from './use-edited-page.ts'
 import { useKeyboardHeight } from './use-keyboard-height.ts'
@@ -32,6 +33,7 @@ function Editor({ wide, ...start }: EditorStart & { wide: boolean }) {
   const undo = <UndoButton mine={mine} />
   const toPublish = (
     <ToPublish
+      aside={<PreviewButton path={editor.path} wide={wide} />}
       onPublished={() => void editor.changed()}
       onView={editor.view}
       site={site}

@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import type { Site } from '#lib/farm/schema/site.ts'
 import { staffWords } from '#lib/i18n/staff-words.ts'
@@ -19,19 +19,25 @@ export type ToPublishProps = {
   onPublished: () => void
   /** Shows a place on the page of this screen, if it has one. */
   onView?: OnView | undefined
+  /** What's beside the button. */
+  aside?: ReactNode
   /** What is said when everything is published. */
-  children: React.ReactNode
+  children: ReactNode
 }
 
 /** How much isn't published yet, and the way to publishing it. */
-export function ToPublish({ site, undo, onPublished, onView, children }: ToPublishProps) {
+export function ToPublish({ site, undo, onPublished, onView, aside, children }: ToPublishProps) {
   const [isOpen, setOpen] = useState(false)
   const { length } = entriesOf(site.changes, site.facts)
   return (
     <>
       {length > 0 ? (
         <>
-          <p className="me-auto flex min-w-0 items-center gap-2.5 text-sm leading-tight">
+          <p
+            className="me-auto flex min-w-0 items-center gap-2.5 text-sm leading-tight"
+            data-heading="publishing"
+            tabIndex={-1}
+          >
             <span aria-hidden="true" className="size-2.5 flex-none rounded-full bg-turmeric" />
             <span>
               {t.rich('bar.changes', {
@@ -40,6 +46,7 @@ export function ToPublish({ site, undo, onPublished, onView, children }: ToPubli
               })}
             </span>
           </p>
+          {aside}
           <Button
             className="max-sm:px-7"
             kind="secondary"
