@@ -77,6 +77,16 @@ export const itemKinds = {
     at: 'children',
     fields: { title: line(60), text: optional(line(100)), says: line(40) },
   },
+  ways: {
+    at: 'ways',
+    fields: {
+      name: line(60),
+      text: lines(240),
+      minutes: number(1, 1440),
+      price: optional(number(1, 100_000)),
+      other: optional(lines(240)),
+    },
+  },
   questions: { at: 'questions', fields: { title: line(100), text: lines(600) } },
   terms: { at: 'terms', fields: { title: line(60), text: lines(1500) } },
 } as const satisfies Record<string, ItemKind>

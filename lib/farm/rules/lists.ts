@@ -67,6 +67,8 @@ export const shippedLists = {
   hosts: ['anjali', 'sunanda', 'prakash'],
   meals: ['breakfast', 'lunch', 'dinner', 'curry'],
   children: ['small', 'school', 'older', 'cot', 'chair'],
+  'ways.noCar': ['junction', 'kamshet'],
+  'ways.car': ['mumbai', 'pune'],
   questions: ['ac', 'couples', 'wheelchair', 'children', 'look'],
   terms: [
     'booking',

@@ -53,6 +53,12 @@ export const placeParts: readonly Part[] = [
     samples: ['text small school older cot chair'],
   },
   {
+    of: 'ways',
+    pages: ['contact', 'home'],
+    but: ['title noCar car leg legHome byCar gate total minutes hours both more'],
+    samples: ['gateText home lead signal junction kamshet mumbai pune'],
+  },
+  {
     of: 'questions',
     pages: ['contact'],
     but: ['write all'],
@@ -141,7 +147,6 @@ export const placeParts: readonly Part[] = [
   },
   // No page of the editor shows these.
   { of: 'booking.price.meals', pages: [], samples: 'all' },
-  { of: 'guest.directions', pages: [], samples: ['mumbai pune train lane'] },
   { of: 'guest.rules.text', pages: [], samples: 'all' },
   { of: 'mail.confirmed', pages: [], samples: ['p3 p4'] },
 ]

@@ -9,7 +9,7 @@ const english = [...readMessages('en').keys()]
 
 /** The pages that tell of the farm, by the first part of their messages' keys. */
 const reading =
-  'home about hosts meals children questions experiences stay nearby gallery testimonials events payment contact terms pictures'.split(
+  'home about hosts meals children ways questions experiences stay nearby gallery testimonials events payment contact terms pictures'.split(
     ' ',
   )
 
