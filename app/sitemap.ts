@@ -1,9 +1,9 @@
 import type { MetadataRoute } from 'next'
 import { farm } from '#lib/farm/rules/farm.ts'
 import { isPathShown } from '#lib/farm/rules/shown-pages.ts'
+import { siteLanguages } from '#lib/farm/rules/site-languages.ts'
 import { addressesOf, addressIn } from '#lib/i18n/metadata.ts'
 import { pages } from '#lib/i18n/pages.ts'
-import { siteLanguages } from '#lib/i18n/site-languages.ts'
 import { siteRooms } from '#lib/rooms/queries/site-rooms.ts'
 import { roomPath } from '#lib/rooms/rules/name.ts'
 

@@ -5,12 +5,14 @@ import { addItem, saveItem } from '#lib/farm/commands/save-item.ts'
 import { saveList } from '#lib/farm/commands/save-list.ts'
 import { saveWords } from '#lib/farm/commands/save-words.ts'
 import { readFactUse } from '#lib/farm/queries/fact-use.ts'
+import { languagesState, reviewOf } from '#lib/farm/queries/languages.ts'
 import { readLists } from '#lib/farm/queries/lists.ts'
 import { readPlace } from '#lib/farm/queries/place.ts'
 import { publicationOnPages } from '#lib/farm/queries/publication.ts'
 import { changesOfRestoring, listPublications, readSite } from '#lib/farm/queries/site.ts'
 import { farm } from '#lib/farm/rules/farm.ts'
 import { factsQuery } from '#lib/farm/schema/fact-use.ts'
+import { languageNamed, reviewQuery } from '#lib/farm/schema/languages.ts'
 import { itemChange, itemInput, listChange, listNamed, ownItemId } from '#lib/farm/schema/lists.ts'
 import {
   factsChange,
@@ -23,8 +25,7 @@ import { draftPage, previewedPage } from '#lib/farm/service/draft-pages.ts'
 import { endpoint } from '#lib/http/endpoint.ts'
 import { framedPage, framedPageQuery, previewPage } from '#lib/http/framed-page.ts'
 import { anyText, rowNumber } from '#lib/http/params.ts'
-import { farmCounts } from '#lib/i18n/farm-counts.ts'
-import { farmFacts } from '#lib/i18n/farm-facts.ts'
+import { factsForWords } from '#lib/i18n/facts-for-words.ts'
 import { guestMessages } from '#lib/i18n/guest-messages.ts'
 import { localeOfPath } from '#lib/i18n/paths.ts'
 
@@ -56,8 +57,7 @@ export const siteCalls = {
   'GET site/words': endpoint({
     who: 'staff',
     input: placeQuery,
-    run: ({ input, by }) =>
-      readPlace(by, input.key, (locale) => ({ ...farmFacts(locale), ...farmCounts() })),
+    run: ({ input, by }) => readPlace(by, input.key, factsForWords),
   }),
   /**
    * Writes words for a place in a language into the draft, and returns the site; a `text` of null puts the shipped ones back. Refused with
@@ -71,6 +71,18 @@ export const siteCalls = {
       await saveWords(by, input)
       return readSite(by)
     },
+  }),
+  /** Returns the languages: how many places of each are the farm's own, standard, outdated or missing, and whether it's on. */
+  'GET site/languages': endpoint({
+    who: 'staff',
+    run: async ({ by }) => ({ languages: await languagesState(by) }),
+  }),
+  /** Returns what is to be reviewed in a language other than English: the places that are outdated or missing, and their words. */
+  'GET site/languages/[language]': endpoint({
+    who: 'staff',
+    params: { language: languageNamed },
+    input: reviewQuery,
+    run: ({ by, params, input }) => reviewOf(by, params.language, input, factsForWords),
   }),
   /** Returns the lists of what pages show, as if the draft were published: the items of each, and the shipped ones that it hides. */
   'GET site/lists': endpoint({

@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { match } from '@formatjs/intl-localematcher'
 import Negotiator from 'negotiator'
+import { siteLanguages } from '../lib/farm/rules/site-languages.ts'
 import { defaultLocale, type Locale, languages } from '../lib/i18n/languages.ts'
-import { siteLanguages } from '../lib/i18n/site-languages.ts'
 
 const cookie = /(^|;\s*)app_language=([^;]*)/
 

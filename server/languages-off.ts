@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { siteLanguages } from '../lib/farm/rules/site-languages.ts'
 import { localeOfPath, pathWithoutLanguage } from '../lib/i18n/paths.ts'
-import { siteLanguages } from '../lib/i18n/site-languages.ts'
 import { isAnew } from './static-pages.ts'
 
 /**

@@ -1,8 +1,8 @@
 'use client'
 
+import { siteLanguages } from '#lib/farm/rules/site-languages.ts'
 import { languages } from '#lib/i18n/languages.ts'
 import { useLocale, usePathname } from '#lib/i18n/navigation.tsx'
-import { siteLanguages } from '#lib/i18n/site-languages.ts'
 
 /**
  * Links to this page in the other languages; `script/choose-language.ts` follows them. Without JavaScript even the

@@ -1,5 +1,5 @@
+import { siteLanguages } from '#lib/farm/rules/site-languages.ts'
 import { defaultLocale } from '#lib/i18n/languages.ts'
-import { siteLanguages } from '#lib/i18n/site-languages.ts'
 
 /** The name under which the chosen language is stored, in local storage and as a cookie. */
 export const languageStore = 'app_language'

@@ -1,5 +1,6 @@
 import { pictureCalls } from '#calls/pictures.ts'
 import { siteCalls as ofSite } from '#calls/site.ts'
+import type { LanguageState } from '#lib/farm/schema/languages.ts'
 import type { SiteList } from '#lib/farm/schema/lists.ts'
 import type { SitePicture } from '#lib/farm/schema/pictures.ts'
 import { call } from './call.ts'
@@ -27,6 +28,16 @@ export async function siteCalls(email?: string) {
     write: (words: object) => post('site/words', words),
     place: (key: string) =>
       call(routeAt(declared, 'site/words'), 'GET', `/api/site/words?key=${key}`, { cookie }),
+    async languages() {
+      const list = routeAt(declared, 'site/languages')
+      return (await call(list, 'GET', '/api/site/languages', { cookie })).body
+        .languages as LanguageState[]
+    },
+    review: (language: string, query = '') =>
+      call(routeAt(declared, 'site/languages/[language]'), 'GET', `/api/site/languages${query}`, {
+        cookie,
+        params: { language },
+      }),
     async lists() {
       return (await call(routeAt(declared, 'site/lists'), 'GET', '/api/site/lists', { cookie }))
         .body.lists as SiteList[]

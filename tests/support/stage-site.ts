@@ -1,10 +1,15 @@
 import type { SiteEditor } from '#components/staff/site/editor/site-editor.tsx'
 import type { FactsScreen } from '#components/staff/site/facts/facts-screen.tsx'
 import type { HistoryScreen } from '#components/staff/site/history/history-screen.tsx'
+import type { LanguagesScreen } from '#components/staff/site/languages/languages-screen.tsx'
+import type { ReviewScreen } from '#components/staff/site/languages/review-screen.tsx'
 import type { ListsScreen } from '#components/staff/site/lists/lists-screen.tsx'
 import type { Staff } from '#lib/auth/schema.ts'
+import { languagesState, reviewOf } from '#lib/farm/queries/languages.ts'
 import { readLists } from '#lib/farm/queries/lists.ts'
 import { listPublications, readSite } from '#lib/farm/queries/site.ts'
+import { reviewQuery } from '#lib/farm/schema/languages.ts'
+import { factsForWords } from '#lib/i18n/facts-for-words.ts'
 import type { Stage } from './stage.ts'
 
 type Of = (query: URLSearchParams) => {
@@ -44,6 +49,35 @@ export function showSite({ at }: Pick<Stage, 'at'>, of: Of): void {
       return {
         first: { search: {}, value: site },
         firstLists: { search: {}, value: { lists } },
+      }
+    },
+  )
+  at<typeof LanguagesScreen>(
+    '/app/site/languages',
+    'components/staff/site/languages/languages-screen.tsx#LanguagesScreen',
+    async (address) => {
+      const { staff } = of(address)
+      const [site, languages] = await Promise.all([readSite(staff), languagesState(staff)])
+      return {
+        first: { search: {}, value: site },
+        firstLanguages: { search: {}, value: { languages } },
+      }
+    },
+  )
+  at<typeof ReviewScreen>(
+    '/app/site/languages/fr',
+    'components/staff/site/languages/review-screen.tsx#ReviewScreen',
+    async (address) => {
+      const { staff } = of(address)
+      const query = reviewQuery.parse({})
+      const [site, review] = await Promise.all([
+        readSite(staff),
+        reviewOf(staff, 'fr', query, factsForWords),
+      ])
+      return {
+        first: { search: {}, value: site },
+        firstReview: { search: { language: 'fr', state: null, most: query.most }, value: review },
+        language: 'fr',
       }
     },
   )

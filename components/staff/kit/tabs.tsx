@@ -17,6 +17,7 @@ type TabsProps = { label: string; tabs: readonly Tab[]; className?: string }
 /** The parts of a screen, each with an address of its own. */
 export function Tabs({ label, tabs, className = 'gap-4 lg:gap-8' }: TabsProps) {
   const here = usePathname()
+  const current = tabAt(here, tabs)
   return (
     <nav
       aria-label={label}
@@ -26,7 +27,7 @@ export function Tabs({ label, tabs, className = 'gap-4 lg:gap-8' }: TabsProps) {
         {tabs.map(({ path, name, short, count = 0 }) => (
           <li key={path}>
             <Link
-              aria-current={path === here ? 'page' : undefined}
+              aria-current={path === current ? 'page' : undefined}
               className="-mb-px inline-flex min-h-12 items-center whitespace-nowrap border-transparent border-b-3 px-0.5 font-semibold text-ink-2 text-sm hover:text-ink aria-[current]:border-lake aria-[current]:text-ink lg:text-md"
               href={path}
             >
@@ -49,4 +50,10 @@ export function Tabs({ label, tabs, className = 'gap-4 lg:gap-8' }: TabsProps) {
       </ul>
     </nav>
   )
+}
+
+// A page below a tab's own is part of it.
+function tabAt(here: string, tabs: readonly Tab[]): string | undefined {
+  const above = tabs.filter(({ path }) => here === path || here.startsWith(`${path}/`))
+  return above.map(({ path }) => path).sort((a, b) => b.length - a.length)[0]
 }

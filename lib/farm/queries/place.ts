@@ -11,19 +11,25 @@ import { shippedWords } from './shipped-words.ts'
 import { type DraftChange, newestPublication, readDraft } from './site.ts'
 
 /** Returns the farm's facts as the messages of a language name them. */
-type FactsIn = (locale: Locale) => Record<string, string | number>
+export type FactsIn = (locale: Locale) => Record<string, string | number>
 
 /** Returns the words of a place in all languages. `not_found`. `_by`: only staff may ask. */
 export async function readPlace(_by: Staff, key: string, factsIn: FactsIn): Promise<PlaceWords> {
   const shipped = await shippedWords()
   const { held } = await newestPublication(prisma())
   const draft = await readDraft(prisma())
-  const english = englishAt(withChanges(held, draft).words, shipped, key)
-  if (english === null) throw new Refusal('not_found')
+  if (englishAt(withChanges(held, draft).words, shipped, key) === null) {
+    throw new Refusal('not_found')
+  }
+  return wordsOfPlace(key, { held, draft, shipped }, factsIn)
+}
+
+/** Returns the words of a place that there is, in all languages. */
+export function wordsOfPlace(key: string, read: Read, factsIn: FactsIn): PlaceWords {
+  const { held, draft, shipped } = read
+  const english = englishAt(withChanges(held, draft).words, shipped, key) ?? ''
   const locales = Object.keys(shipped) as Locale[]
-  const languages = locales.map(
-    (locale) => [locale, wordsIn({ locale, key }, { held, draft, shipped })] as const,
-  )
+  const languages = locales.map((locale) => [locale, wordsIn({ locale, key }, read)] as const)
   return {
     key,
     pages: pagesOf(key),
@@ -32,7 +38,7 @@ export async function readPlace(_by: Staff, key: string, factsIn: FactsIn): Prom
   }
 }
 
-type Read = { held: Held; draft: DraftChange[]; shipped: Shipped }
+export type Read = { held: Held; draft: DraftChange[]; shipped: Shipped }
 
 function wordsIn(
   place: { locale: Locale; key: string },

@@ -63,9 +63,13 @@ export function stateAt(
   const own = ownAt(words, place)
   if (place.locale === 'en') return own ? 'yours' : 'standard'
   if (!own && !shipped[place.locale].has(place.key)) return 'missing'
-  const writtenFor = own?.english ?? shipped.en.get(place.key)
-  if (writtenFor !== meaningAt(words, shipped, place.key)) return 'outdated'
+  if (writtenFor(words, shipped, place) !== meaningAt(words, shipped, place.key)) return 'outdated'
   return own?.text == null ? 'standard' : 'yours'
+}
+
+/** Returns the English text that the words of a place in another language were written for; null if there's none any more. */
+export function writtenFor(words: Words, shipped: Shipped, place: PlaceIn): string | null {
+  return ownAt(words, place)?.english ?? shipped.en.get(place.key) ?? null
 }
 
 /** `picture` is the hash of the farm's own picture that English words describe. */

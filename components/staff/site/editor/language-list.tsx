@@ -45,7 +45,8 @@ const shapes: Record<Exclude<WordsState, 'yours'>, string> = {
   draft: 'rotate-45 scale-90 bg-indigo',
 }
 
-function StateShape({ state }: { state: WordsState }) {
+/** The shape that stands for a state; the word is beside it. */
+export function StateShape({ state }: { state: WordsState }) {
   if (state === 'yours') {
     return <Check aria-hidden="true" className="shrink-0 text-leaf" size={15} strokeWidth={3.5} />
   }

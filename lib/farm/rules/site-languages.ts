@@ -1,6 +1,6 @@
-import { farm } from '../farm/rules/farm.ts'
-import type { Facts } from '../farm/schema/facts.ts'
-import { type Locale, languages } from './languages.ts'
+import { type Locale, languages } from '../../i18n/languages.ts'
+import type { Facts } from '../schema/facts.ts'
+import { farm } from './farm.ts'
 
 const all = Object.keys(languages) as Locale[]
 
