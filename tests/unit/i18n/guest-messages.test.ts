@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterEach, expect, test } from 'vitest'
-import { setFarm } from '#lib/farm/rules/farm.ts'
+import { setDraft, setFarm } from '#lib/farm/rules/farm.ts'
 import type { Facts } from '#lib/farm/schema/facts.ts'
 import type { Words } from '#lib/farm/schema/words.ts'
 import { guestMessages, guestMessagesOf, withOwnWords } from '#lib/i18n/guest-messages.ts'
@@ -95,4 +95,14 @@ test('becoming the sample again brings its words back, and no others', async () 
   expect((await guestMessages('en')).about.text1).toBe('')
   publish(words)
   expect((await guestMessages('en')).about).toEqual({ ...english.about, lead: 'An orchard.' })
+})
+
+test('staff who edit a page of another farm see the sample’s words there, as an example of what to write', async () => {
+  const facts = { ...property, demo: false }
+  publishElsewhere({})
+  setDraft(() => ({ ...sampleFarm, facts, places: ['about.lead'] }))
+  const { lead, text1 } = (await guestMessages('fr')).about
+  setDraft(() => undefined)
+  expect([lead, text1]).toEqual([(await read('fr')).about.lead, ''])
+  expect((await guestMessages('fr')).about.lead).toBe('')
 })
