@@ -78,7 +78,7 @@ test('a package of the farm’s own is added, edited, hidden, and brought back a
   expect(await axeFaults(page)).toEqual([])
   await dialog.getByLabel('Title').fill('A small wedding')
   await dialog.getByLabel('About it').fill('Forty people, one field.')
-  await dialog.getByLabel('It includes').fill('The field, and the bullocks')
+  await dialog.getByLabel('It includes', { exact: true }).fill('The field, and the bullocks')
   await button(dialog, 'Add a package').click()
   await expect(packages.getByRole('listitem').last()).toHaveText('A small wedding')
 
