@@ -36,8 +36,10 @@ export async function findFirstFarm(second: object) {
   const patterns = [...new Set(names.map(plain))].map((name) => [name, patternOf(name)] as const)
   const sentences = (await otherSentences()).filter((sentence) => !own.includes(sentence))
   /** The sample's names in a text, whatever is said of them. */
-  const findNames = (text: string) =>
-    patterns.filter(([, pattern]) => pattern.test(plain(text))).map(([name]) => name)
+  const findNames = (text: string) => {
+    const read = plain(text)
+    return patterns.filter(([, pattern]) => pattern.test(read)).map(([name]) => name)
+  }
   const find = (text: string) => {
     const read = plain(text)
     return [...findNames(read), ...sentences.filter((sentence) => read.includes(sentence))]

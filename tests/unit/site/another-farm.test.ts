@@ -28,7 +28,9 @@ import { guestMessages } from '#lib/i18n/guest-messages.ts'
 import { type Locale, languages } from '#lib/i18n/languages.ts'
 import { property } from '#lib/property.ts'
 import facts from '../../../farms/ambewadi/facts.json' with { type: 'json' }
+import { type OwnItem, readFarmFolder } from '../../../scripts/demo/farm-folder.ts'
 import { drawn } from '../../support/drawn.ts'
+import { publishedOf } from '../../support/farm-in-memory.ts'
 import { findFirstFarm } from '../../support/first-farm.ts'
 import { readMessages } from '../../support/messages.ts'
 import { sampleFarm } from '../../support/sample-farm.ts'
@@ -92,6 +94,20 @@ describe.each(locales)('a farm that has written nothing, in %s', (locale) => {
     expect(empty.exec(all)).toBeNull()
   })
 })
+
+test.each(['en', 'fr', 'ar'] as const)(
+  'one that has written all of its pages says nothing of the sample in %s',
+  async (locale) => {
+    const folder = await readFarmFolder('ambewadi')
+    const { words, lists } = publishedOf(folder)
+    show(words, lists)
+    const { find: findBeside } = await findFirstFarm(folder)
+    const all = await drawAll(locale)
+    expect(findBeside(all)).toEqual([])
+    const [fort, host] = [folder.lists['nearby.forts']?.[0], folder.lists.hosts?.[0]] as OwnItem[]
+    for (const said of [fort?.[locale]?.name, host?.[locale]?.name]) expect(all).toContain(said)
+  },
+)
 
 test('it still has its name and place, its prices, how to pay, and how to reach it', async () => {
   show()
