@@ -4,7 +4,8 @@ import { Refusal, requireNoErrors } from '../../shared/refusal.ts'
 import { shippedWords } from '../queries/shipped-words.ts'
 import { newestPublication, readDraft, readPublication, toldChanges } from '../queries/site.ts'
 import { factProblems } from '../rules/fact-values.ts'
-import { differences, type Held, isPaidTo, withChanges, withoutGoneItems } from '../rules/held.ts'
+import { differences, type Held, type Item, withChanges, withoutGoneItems } from '../rules/held.ts'
+import { type FactName, isLiveWhenSaved } from '../rules/named-facts.ts'
 import type { PublishInput, RestoreInput } from '../schema/site.ts'
 import { putDraft } from './put-draft.ts'
 import { changeSite, putPublication } from './put-publication.ts'
@@ -59,9 +60,11 @@ export async function restorePublication(
 /** Puts into the draft what guests have seen until now. What's in the draft already is newer. */
 async function keepAsDraft(tx: Tx, by: Staff, published: Held, before: Held): Promise<void> {
   const draft = await readDraft(tx)
+  const isLiveFact = ({ kind, name }: Item) =>
+    kind === 'fact' && isLiveWhenSaved(name as FactName, published.facts.open)
   const kept = differences(published, before).filter(
     (one) =>
-      !isPaidTo(one) && draft.every(({ kind, name }) => kind !== one.kind || name !== one.name),
+      !isLiveFact(one) && draft.every(({ kind, name }) => kind !== one.kind || name !== one.name),
   )
   for (const kind of ['fact', 'words', 'list', 'picture'] as const) {
     const changes = kept

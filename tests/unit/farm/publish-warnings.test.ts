@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Change, type Held, withChanges } from '#lib/farm/rules/held.ts'
+import type { Lists } from '#lib/farm/rules/lists.ts'
 import { publishWarnings } from '#lib/farm/rules/warnings/publish-warnings.ts'
 import { nameOf, type Shipped } from '#lib/farm/rules/words.ts'
 import type { Facts } from '#lib/farm/schema/facts.ts'
@@ -196,7 +197,7 @@ describe('languages', () => {
 
 describe('on a farm that isn’t the sample', () => {
   const own = { demo: false, brand: 'Attic' }
-  const lists = {
+  const lists: Lists = {
     'nearby.nature': [],
     'nearby.forts': [{ id: 'tikona' }, { id: 'tung', hidden: true }],
   }

@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { call } from '#calls/client.ts'
-import { type FactValues, isLiveWhenSaved } from '#lib/farm/rules/named-facts.ts'
+import type { FactValues } from '#lib/farm/rules/named-facts.ts'
 import { nameOf, type PlaceIn } from '#lib/farm/rules/words.ts'
 import type { Site } from '#lib/farm/schema/site.ts'
+import { isLive } from '../facts/fact-dialog.tsx'
 import type { Row } from '../facts/rows.ts'
 import { labelOf } from '../facts/words.ts'
 import { placeName } from '../publish/entries.ts'
@@ -23,8 +24,8 @@ export function useMyChanges(undo: UndoChange) {
     wrote: (place: PlaceIn, rewritten: Rewritten) =>
       setMine((all) => withLast(all, wordsOf(place, rewritten))),
     changed: (row: Row, before: FactValues, after: FactValues) => {
-      // What guests pay to is live already; it's changed back where its warning is.
-      if (!row.facts.some(isLiveWhenSaved)) setMine((all) => [...all, factsOf(row, before, after)])
+      // What's live already, such as where guests pay, is changed back where its warning is.
+      if (!isLive(row)) setMine((all) => [...all, factsOf(row, before, after)])
     },
     async takeBack(): Promise<void> {
       if (!last) return

@@ -20,7 +20,8 @@ import { aboutOf, differencesOf, labelOf, linesOf } from './words.ts'
 
 const t = staffWords('site')
 
-const isLive = (row: Row) => row.facts.some((fact) => isLiveWhenSaved(fact, farm().open))
+/** Returns true for facts that guests see as soon as they're saved. */
+export const isLive = (row: Row) => row.facts.some((fact) => isLiveWhenSaved(fact, farm().open))
 
 type FactDialogProps = {
   row: Row
