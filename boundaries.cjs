@@ -5,9 +5,10 @@ const lib = `
   chat statements desk reviews backups health setup reports documents privacy customers news mail http`
   .trim()
   .split(/\s+/)
-/** The floors of components/staff/: what every screen is made of, parts of a booking, the screens, and around them the shell. */
+/** The floors of components/staff/: what every screen is made of, photographs that are sent, parts of a booking, the screens, and around them the shell. */
 const staff = [
   'kit',
+  'photo',
   'documents google-reviews rooms site waiting',
   'booking dock rates',
   'cancel chat customers find folio reports setup statement stay',

@@ -20,7 +20,8 @@ import { tidy } from './tidy.ts'
 type Tasks = { [Name in keyof Jobs]: (job: Jobs[Name]) => Promise<void> }
 
 const owed: Tasks = {
-  encode_pictures: encodePictures,
+  // Staff send several photographs one after another.
+  encode_pictures: () => encodePictures({ quietMs: 4_000 }),
   end_transfer: endTransfer,
   send_booking_mail: sendBookingMail,
   send_chat_mail: sendChatMail,

@@ -1,4 +1,6 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { prisma } from '../db/client.ts'
+import { notify } from '../db/live.ts'
 import { type Tx, transaction } from '../db/transaction.ts'
 import { addJob } from '../jobs/queue.ts'
 import { log } from '../log.ts'
@@ -46,28 +48,47 @@ export async function dropUnnamedPhotographs(tx: Tx): Promise<void> {
         UNION ALL SELECT value->>'hash' FROM site_changes WHERE kind = 'picture' AND value->>'hash' IS NOT NULL)`
 }
 
+/** How long another photograph is waited for before pages are told, and how long they can be kept waiting, in milliseconds. */
+type Pauses = { quietMs?: number; mostMs?: number }
+
 /**
  * Makes the copies of all photographs that have none, one photograph after another. What's interrupted is begun again; what can't be
- * read is left for a day.
+ * read is left for a day. Pages are told of several together, because each time they're made anew.
  */
-export async function encodePictures(): Promise<void> {
+export async function encodePictures({ quietMs = 0, mostMs = 60_000 }: Pauses = {}): Promise<void> {
+  let since = Date.now()
   for (;;) {
-    const [next] = await prisma().$queryRaw<{ id: string; bytes: Uint8Array<ArrayBuffer> }[]>`
-      SELECT f.id, f.bytes FROM photographs p JOIN files f ON f.id = p.file_id
-      WHERE NOT EXISTS (SELECT FROM picture_copies c WHERE c.file_id = p.file_id)
-        AND (p.failed_at IS NULL OR p.failed_at < now() - interval '1 day')
-      ORDER BY f.created_at LIMIT 1`
-    if (!next || ending().aborted) return
-    const made = await copiesOf(next.bytes)
-    if (made) await storeCopies(next.id, made)
-    else {
-      log.warn({ file: next.id }, 'a photograph’s copies could not be made')
-      await prisma().photograph.updateMany({
-        where: { fileId: next.id },
-        data: { failedAt: new Date() },
-      })
-    }
+    const worked = (await encodeNext()) || ((await isQuiet(quietMs)) && (await encodeNext()))
+    if (worked && Date.now() - since < mostMs) continue
+    await notify('staff', encoded)
+    since = Date.now()
+    if (!worked) return
   }
+}
+
+/** Resolves after so many milliseconds, with false if this process is told to end meanwhile. */
+function isQuiet(ms: number): Promise<boolean> {
+  return wait(ms, true, { signal: ending() }).catch(() => false)
+}
+
+/** Makes the copies of one photograph. Returns false if none has to be made. */
+async function encodeNext(): Promise<boolean> {
+  const [next] = await prisma().$queryRaw<{ id: string; bytes: Uint8Array<ArrayBuffer> }[]>`
+    SELECT f.id, f.bytes FROM photographs p JOIN files f ON f.id = p.file_id
+    WHERE NOT EXISTS (SELECT FROM picture_copies c WHERE c.file_id = p.file_id)
+      AND (p.failed_at IS NULL OR p.failed_at < now() - interval '1 day')
+    ORDER BY f.created_at LIMIT 1`
+  if (!next || ending().aborted) return false
+  const made = await copiesOf(next.bytes)
+  if (made) await storeCopies(next.id, made)
+  else {
+    log.warn({ file: next.id }, 'a photograph’s copies could not be made')
+    await prisma().photograph.updateMany({
+      where: { fileId: next.id },
+      data: { failedAt: new Date() },
+    })
+  }
+  return true
 }
 
 // In one transaction, so that pages show a photograph with all of its copies or none. It may have been replaced meanwhile.
@@ -77,11 +98,10 @@ async function storeCopies(fileId: string, { copies, ...look }: Copies): Promise
     if (count === 0) return
     const data = copies.map((copy) => ({ ...copy, fileId, hash: pictureHash(copy.bytes) }))
     await tx.pictureCopy.createMany({ data, skipDuplicates: true })
-    await tx.$executeRaw`SELECT pg_notify('staff', ${JSON.stringify(encoded)})`
   })
 }
 
-const encoded = { action: 'pictures_encoded', booking_id: null }
+const encoded = JSON.stringify({ action: 'pictures_encoded', booking_id: null })
 
 /** The name under which a picture is served: nobody needs more of its SHA-256 to tell it from all others. */
 function pictureHash(bytes: Uint8Array): string {

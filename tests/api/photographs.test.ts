@@ -3,9 +3,10 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { fileCalls } from '#calls/files.ts'
 import { pool, prisma } from '#lib/db/client.ts'
+import { listen, notify, startLive, stopLive } from '#lib/db/live.ts'
 import { env } from '#lib/env.ts'
 import { encodePictures } from '#lib/files/commands.ts'
 import { maxCopyBytes, maxStoredPhoto } from '#lib/files/rules.ts'
@@ -71,6 +72,33 @@ test('the job is added with the photograph, and only one of its kind runs at a t
     `SELECT task_identifier, queue_name FROM graphile_worker.jobs WHERE key = 'pictures'`,
   )
   expect(rows).toEqual([{ task_identifier: 'encode_pictures', queue_name: 'pictures' }])
+})
+
+describe('pages are told', () => {
+  beforeEach(() => startLive('test'))
+  afterEach(stopLive)
+  const noticesOf = async (work: () => Promise<void>) => {
+    const heard: string[] = []
+    const stop = listen('staff', (payload) => heard.push(JSON.parse(payload).action))
+    await work()
+    await notify('staff', JSON.stringify({ action: 'over' }))
+    await expect.poll(() => heard.at(-1)).toBe('over')
+    stop()
+    return heard.filter((action) => action === 'pictures_encoded').length
+  }
+  const addThree = async () => {
+    for (const name of ['Loft', 'Tent', 'Barn']) await rooms.add({ name, image: await photo() })
+  }
+
+  test('of several photographs once', async () => {
+    await addThree()
+    expect(await noticesOf(() => encodePictures())).toBe(1)
+  })
+
+  test('of those that are ready when they’ve waited long enough', async () => {
+    await addThree()
+    expect(await noticesOf(() => encodePictures({ mostMs: 0 }))).toBe(4)
+  })
 })
 
 describe('copies', () => {

@@ -147,10 +147,10 @@ describe('the words that describe a picture', () => {
   })
 
   test('that are still right only have to be said again in English', async () => {
-    const { text } = (await slot('dawn'))?.alt.en ?? {}
+    const { text } = (await slot('dawn'))?.alt?.en ?? {}
     await put('dawn')
     await mine.write({ key, locale: 'en', text })
-    const fr = (await slot('dawn'))?.alt.fr
+    const fr = (await slot('dawn'))?.alt?.fr
     expect(fr?.state).toBe('standard')
     await mine.publishAll()
     expect(await page(Hero, 'fr')).toContain(fr?.text ?? '-')

@@ -4,9 +4,11 @@ import type { HistoryScreen } from '#components/staff/site/history/history-scree
 import type { LanguagesScreen } from '#components/staff/site/languages/languages-screen.tsx'
 import type { ReviewScreen } from '#components/staff/site/languages/review-screen.tsx'
 import type { ListsScreen } from '#components/staff/site/lists/lists-screen.tsx'
+import type { PicturesScreen } from '#components/staff/site/pictures/pictures-screen.tsx'
 import type { Staff } from '#lib/auth/schema.ts'
 import { languagesState, reviewOf } from '#lib/farm/queries/languages.ts'
 import { readLists } from '#lib/farm/queries/lists.ts'
+import { readPictures } from '#lib/farm/queries/pictures.ts'
 import { listPublications, readSite } from '#lib/farm/queries/site.ts'
 import { reviewQuery } from '#lib/farm/schema/languages.ts'
 import { factsForWords } from '#lib/i18n/facts-for-words.ts'
@@ -78,6 +80,18 @@ export function showSite({ at }: Pick<Stage, 'at'>, of: Of): void {
         first: { search: {}, value: site },
         firstReview: { search: { language: 'fr', state: null, most: query.most }, value: review },
         language: 'fr',
+      }
+    },
+  )
+  at<typeof PicturesScreen>(
+    '/app/site/pictures',
+    'components/staff/site/pictures/pictures-screen.tsx#PicturesScreen',
+    async (address) => {
+      const { staff } = of(address)
+      const [site, pictures] = await Promise.all([readSite(staff), readPictures(staff)])
+      return {
+        first: { search: {}, value: site },
+        firstPictures: { search: {}, value: { pictures } },
       }
     },
   )

@@ -18,6 +18,7 @@ export function SiteFrame({ bar, children }: { bar?: ReactNode; children: ReactN
             { path: '/app/site/facts', name: t('tabs.facts') },
             { path: '/app/site/lists', name: t('tabs.lists') },
             { path: '/app/site/languages', name: t('tabs.languages') },
+            { path: '/app/site/pictures', name: t('tabs.pictures') },
             { path: '/app/site/history', name: t('tabs.history') },
           ]}
         />

@@ -10,7 +10,7 @@ import { pagesOf } from '../rules/places.ts'
 import { drawnIn } from '../rules/shown-pictures.ts'
 import { altKey, pagesOfSlot, slots } from '../rules/slots.ts'
 import { slotName } from '../rules/told-differences.ts'
-import { type Shipped, stateAt, textAt } from '../rules/words.ts'
+import { englishAt, type Shipped, stateAt, textAt } from '../rules/words.ts'
 import type { SitePicture } from '../schema/pictures.ts'
 import { shippedWords } from './shipped-words.ts'
 import { newestPublication, photosOf, readDraft } from './site.ts'
@@ -50,6 +50,7 @@ function ownSlots(held: Held): Map<string, ListName> {
 
 function altOf(slot: string, { words, pictures }: Held, shipped: Shipped): SitePicture['alt'] {
   const key = altKey(slot)
+  if (englishAt(words, shipped, key) === null) return null
   const texts = (Object.keys(languages) as Locale[]).map((locale) => {
     const place = { locale, key }
     const state = stateAt(words, shipped, place, pictures)

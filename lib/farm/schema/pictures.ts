@@ -51,7 +51,8 @@ export type SitePicture = {
   published: OwnPicture | null
   /** How wide it is, in pixels. */
   width: number | null
-  alt: Record<Locale, { text: string | null; state: WordsState }>
+  /** What describes it to people who don't see it; null for an item that has its text beside it. */
+  alt: Record<Locale, { text: string | null; state: WordsState }> | null
   /** Who has changed it in the draft. */
   by: string | null
 }

@@ -11,8 +11,8 @@ import { AskDialog } from '../../kit/dialog/ask-dialog.tsx'
 import { CancelButton, Modal } from '../../kit/dialog/modal.tsx'
 import { useLeave } from '../../kit/form/use-leave.tsx'
 import { useToast } from '../../kit/toast/toast.ts'
+import { FocusField } from '../../photo/focus-field.tsx'
 import { refusals } from '../room-facts.tsx'
-import { FocusField } from './focus-field.tsx'
 import type { Pictures } from './use-pictures.ts'
 
 const t = staffWords('rooms')

@@ -1,16 +1,19 @@
 'use client'
 
 import type { KeyboardEvent, PointerEvent } from 'react'
-import { middleOf } from '#components/ui/picture-sources.ts'
+import { middleOf, type PictureEntry } from '#components/ui/picture-sources.ts'
 import { staffWords } from '#lib/i18n/staff-words.ts'
-import type { WirePicture } from '#lib/rooms/schema/room.ts'
 
 const t = staffWords('rooms')
 
 /** In percent from the top left. */
-type Focus = { x: number; y: number }
+export type Focus = { x: number; y: number }
 
-type FocusFieldProps = { picture: WirePicture; focus: Focus; onChange: (focus: Focus) => void }
+type FocusFieldProps = {
+  picture: { drawn: PictureEntry | null }
+  focus: Focus
+  onChange: (focus: Focus) => void
+}
 
 const step = 2
 const moves: Record<string, Focus> = {

@@ -1,0 +1,135 @@
+'use client'
+
+import { Pencil } from 'lucide-react'
+import { useState } from 'react'
+import { call } from '#calls/client.ts'
+import { Button } from '#components/ui/button.tsx'
+import { IconButton } from '#components/ui/icon-button.tsx'
+import { altKey } from '#lib/farm/rules/slots.ts'
+import type { SitePicture } from '#lib/farm/schema/pictures.ts'
+import { type Locale, languages } from '#lib/i18n/languages.ts'
+import { staffWords } from '#lib/i18n/staff-words.ts'
+import { Decide } from '../../kit/action/decide.tsx'
+import { useAction } from '../../kit/action/use-action.ts'
+import { LinesField } from '../../kit/form/form-fields.tsx'
+import { StateShape } from '../editor/language-list.tsx'
+
+const t = staffWords('site')
+
+type Alt = NonNullable<SitePicture['alt']>
+type AltTextsProps = { slot: string; alt: Alt; isOwn: boolean; refresh: () => Promise<void> }
+
+/** The words that describe a picture to people who don't see it, by language, each with how it is. */
+export function AltTexts({ slot, alt, isOwn, refresh }: AltTextsProps) {
+  const [edited, setEdited] = useState<Locale | null>(null)
+  const locales = Object.keys(alt) as Locale[]
+  return (
+    <section aria-labelledby="alt-texts">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h3 className="font-semibold text-sm" id="alt-texts">
+          {t('pictures.alt')}
+        </h3>
+        <p className="text-ink-2 text-xs">{t('pictures.altHelp')}</p>
+      </div>
+      <ul className="mt-1">
+        {locales.map((locale) => (
+          <li className="border-rule border-b last:border-0" key={locale}>
+            {edited === locale ? (
+              <AltForm
+                locale={locale}
+                onClose={() => setEdited(null)}
+                refresh={refresh}
+                slot={slot}
+                text={alt[locale].text}
+              />
+            ) : (
+              <AltRow
+                alt={alt[locale]}
+                isOwn={isOwn}
+                locale={locale}
+                onEdit={() => setEdited(locale)}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type AltRowProps = { locale: Locale; alt: Alt[Locale]; isOwn: boolean; onEdit: () => void }
+
+function AltRow({ locale, alt: { text, state }, isOwn, onEdit }: AltRowProps) {
+  const { label } = languages[locale]
+  const isStale = isOwn && state === 'outdated'
+  const missing = locale === 'en' ? t('pictures.altMissing') : t('pictures.altFallback')
+  return (
+    <div className="flex items-center gap-3 py-1">
+      <StateShape state={state} />
+      <span className="w-20 shrink-0 font-semibold text-sm" lang={locale}>
+        {label}
+      </span>
+      {isStale || text === null ? (
+        <span className="min-w-0 flex-1 text-ink-2 text-sm">{missing}</span>
+      ) : (
+        <span className="min-w-0 flex-1 text-sm" dir="auto" lang={locale}>
+          {text}
+        </span>
+      )}
+      <IconButton
+        className="icon-button"
+        label={t('pictures.edit', { language: label })}
+        onClick={onEdit}
+      >
+        <Pencil size={18} />
+      </IconButton>
+    </div>
+  )
+}
+
+type AltFormProps = {
+  slot: string
+  locale: Locale
+  text: string | null
+  refresh: () => Promise<void>
+  onClose: () => void
+}
+
+function AltForm({ slot, locale, text: seen, refresh, onClose }: AltFormProps) {
+  const [text, setText] = useState(seen ?? '')
+  const { run } = useAction(refresh)
+  const language = languages[locale].label
+  const save = async () => {
+    const done = await run({
+      about: `picture-${slot}`,
+      call: () => call('POST site/words', { json: { key: altKey(slot), locale, text, seen } }),
+      done: () => t('pictures.altSaved', { language }),
+    })
+    if (done !== null) onClose()
+  }
+  return (
+    <div className="grid gap-2.5 py-2.5" lang={locale}>
+      <LinesField
+        help=""
+        id={`alt-${locale}`}
+        label={t('pictures.altLabel', { language })}
+        onChange={setText}
+        value={text}
+      />
+      <div className="flex justify-end gap-2.5" lang="en">
+        <Button kind="quiet" onClick={onClose} size="small">
+          {t('pictures.cancelAlt')}
+        </Button>
+        <Decide
+          busy={text.trim() === ''}
+          disabled={text.trim() === ''}
+          kind="outline"
+          onPress={save}
+          size="small"
+        >
+          {t('pictures.keepAlt')}
+        </Decide>
+      </div>
+    </div>
+  )
+}
