@@ -123,4 +123,9 @@ describe('the first run', () => {
     expect((await site.site()).changes).toEqual([])
     expect((await hold('Mango House')).status).toBe(201)
   })
+
+  test('neither closes the farm nor makes it a sample again when an earlier publication is restored', async () => {
+    expect((await site.restore(1)).status).toBe(202)
+    expect(farm()).toMatchObject({ demo: false, open: true, name: 'Dontali Farmstay' })
+  })
 })

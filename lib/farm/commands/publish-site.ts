@@ -4,7 +4,14 @@ import { Refusal, requireNoErrors } from '../../shared/refusal.ts'
 import { shippedWords } from '../queries/shipped-words.ts'
 import { newestPublication, readDraft, readPublication, toldChanges } from '../queries/site.ts'
 import { factProblems } from '../rules/fact-values.ts'
-import { differences, type Held, type Item, withChanges, withoutGoneItems } from '../rules/held.ts'
+import {
+  differences,
+  type Held,
+  type Item,
+  restoredNow,
+  withChanges,
+  withoutGoneItems,
+} from '../rules/held.ts'
 import { type FactName, isLiveWhenSaved } from '../rules/named-facts.ts'
 import type { PublishInput, RestoreInput } from '../schema/site.ts'
 import { putDraft } from './put-draft.ts'
@@ -34,7 +41,7 @@ export async function publishSite(by: Staff, { seen }: PublishInput): Promise<nu
 }
 
 /**
- * Publishes once more what an earlier publication had, and returns the new number. What differs from it in the draft stays there, and,
+ * Publishes once more what an earlier publication had, and returns the new number. Whether the farm is open for guests doesn't change. What differs from it in the draft stays there, and,
  * to `keep` what guests have seen until now, that too. `not_found`; `changed_meanwhile` if that's another publication than the one that
  * was seen; `validation_failed` if a rule has come since that it breaks.
  */
@@ -44,8 +51,8 @@ export async function restorePublication(
   { seen, keep }: RestoreInput,
 ): Promise<number> {
   return changeSite(async (tx) => {
-    const { held } = await readPublication(tx, number)
     const newest = await newestPublication(tx)
+    const held = restoredNow((await readPublication(tx, number)).held, newest.held)
     if (newest.number !== seen) {
       const message = `${newest.by ?? 'A colleague'} published something in the meantime. Please look again.`
       throw new Refusal('changed_meanwhile', { message })

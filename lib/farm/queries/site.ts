@@ -11,6 +11,7 @@ import {
   type Held,
   isKnown,
   type Kind,
+  restoredNow,
   valueIn,
   withChanges,
   withoutGone,
@@ -170,7 +171,10 @@ export async function changesOfRestoring(
     readPublication(prisma(), number),
     shippedWords(),
   ])
-  return { now: now.number, changes: toldDifferences(now.held, then.held, shipped) }
+  return {
+    now: now.number,
+    changes: toldDifferences(now.held, restoredNow(then.held, now.held), shipped),
+  }
 }
 
 /** Returns what a publication has otherwise than the one before it; nothing for the first. */

@@ -108,6 +108,11 @@ function withPicture(pictures: Pictures, slot: string, picture: OwnPicture | nul
   return picture ? { ...others, [slot]: picture } : others
 }
 
+/** Returns what an earlier publication held, as it's restored: whether the farm is a sample, and open for guests, stays as it is. */
+export function restoredNow(then: Held, { facts: { demo, open } }: Held): Held {
+  return { ...then, facts: { ...then.facts, demo, open } }
+}
+
 /** Returns true for the same value of a fact, the same words for the same English, the same items in the same order, or the same picture. */
 export function isSame(some: Value, other: Value): boolean {
   return isDeepStrictEqual(some, other)
