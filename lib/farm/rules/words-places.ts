@@ -15,13 +15,13 @@ export function shippedOn({ facts }: Pick<Held, 'facts'>, shipped: Shipped): Shi
 }
 
 /** Returns the keys of all places where guests read words: those of {@link shippedOn}, then those that only have the farm's own. */
-export function wordsPlaces({ words, lists }: Held, shipped: Shipped): string[] {
-  const entries = listNames.flatMap((list) => entriesIn(lists, list))
+export function wordsPlaces(held: Held, shipped: Shipped): string[] {
+  const entries = listNames.flatMap((list) => entriesIn(held, list))
   const shown = new Set(entries.flatMap(({ id, hidden }) => (hidden ? [] : [id])))
   const isShown = (key: string) => {
     const item = ownItemOf(key)
     return item === null ? isPlace(key) : shown.has(item)
   }
-  const own = Object.keys(words.en ?? {}).filter((key) => !shipped.en.has(key) && isShown(key))
+  const own = Object.keys(held.words.en ?? {}).filter((key) => !shipped.en.has(key) && isShown(key))
   return [...shipped.en.keys(), ...own]
 }
