@@ -2,7 +2,7 @@
 export type Geo = { latitude: number; longitude: number }
 
 /** A place to draw, with its name in the page's language. */
-export type MapPlace = Geo & { id: string; name: string }
+type MapPlace = Geo & { id: string; name: string }
 
 type Point = { x: number; y: number }
 type Box = { left: number; right: number; top: number; bottom: number }
@@ -10,7 +10,7 @@ type Box = { left: number; right: number; top: number; bottom: number }
 /** A name beside its place, as SVG places text: where it begins, or where it ends. */
 export type MapLabel = Point & { anchor: 'start' | 'middle' | 'end' }
 
-export type DrawnPlace = Point & {
+type DrawnPlace = Point & {
   id: string
   name: string
   /** As the crow flies. */

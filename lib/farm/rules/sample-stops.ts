@@ -1,8 +1,7 @@
 import type { Geo } from './map.ts'
 
 /** How a way goes on from a stop. */
-export const means = ['train', 'bus', 'car', 'foot'] as const
-export type Means = (typeof means)[number]
+export type Means = 'train' | 'bus' | 'car' | 'foot'
 
 /** A stop, or where people set out by car: how they go on from there, how long that takes, and what it costs in rupees. */
 export type Stop = {
