@@ -1,4 +1,4 @@
-import { itemKey } from '../../lib/farm/rules/item-kinds.ts'
+import { itemKey, valueNames } from '../../lib/farm/rules/item-kinds.ts'
 import { kindOf, type ListName } from '../../lib/farm/rules/lists.ts'
 import type { FarmFolder, OwnItem } from './farm-folder.ts'
 import type { StaffCalls } from './staff-calls.ts'
@@ -22,7 +22,10 @@ export async function loadLists({ lists, draw }: FarmFolder, calls: StaffCalls):
 }
 
 /** An item as a list keeps it: without what's only told of it. */
-const kept = ({ name: _, isOwn: __, fields: ___, ...entry }: Partial<Item>) => entry
+const kept = (item: Partial<Item>) =>
+  Object.fromEntries(Object.entries(item).filter(([name]) => isKept.has(name)))
+
+const isKept = new Set(['id', 'hidden', ...valueNames])
 
 const idOf = (item: OwnItem, known: Item[]) =>
   known.find(({ name, isOwn }) => isOwn && Object.values(item.en).includes(name))?.id
