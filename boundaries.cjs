@@ -1,6 +1,6 @@
 /** The folders and files of lib/, each on a floor of its own, from the ground up. */
 const lib = `
-  shared property.ts env.ts log.ts pictures db jobs farm gst i18n files auth
+  shared property.ts env.ts log.ts pictures db jobs files farm gst i18n auth
   rooms payments rates booking stays decisions ledger reservations
   chat statements desk reviews backups health setup reports documents privacy customers news mail http`
   .trim()

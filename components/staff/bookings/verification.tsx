@@ -3,7 +3,7 @@
 import type { StaffBooking } from '#lib/booking/schema/staff-booking.ts'
 import { staffWords } from '#lib/i18n/staff-words.ts'
 import { groupUtr } from '#lib/payments/rules/utr.ts'
-import { CopyButton } from '../booking/copy-button.tsx'
+import { CopyButton } from '../kit/copy-button.tsx'
 import { Screenshot } from '../booking/screenshot.tsx'
 import { instantDay, instantTime, rupeesAndPaise } from '../kit/words.ts'
 import { useBookingWork } from './booking-work.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { staffWords } from '#lib/i18n/staff-words.ts'
 import { toPaise } from '#lib/shared/money.ts'
-import { CopyButton } from '../booking/copy-button.tsx'
+import { CopyButton } from '../kit/copy-button.tsx'
 import { dialled, rupeesAndPaise } from '../kit/words.ts'
 
 const t = staffWords('money')

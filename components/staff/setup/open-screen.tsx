@@ -6,7 +6,7 @@ import { QrCode } from '#components/payments/qr-code.tsx'
 import { Button, buttonClass } from '#components/ui/button.tsx'
 import { farm } from '#lib/farm/rules/farm.ts'
 import { staffWords } from '#lib/i18n/staff-words.ts'
-import { CopyButton } from '../booking/copy-button.tsx'
+import { CopyButton } from '../kit/copy-button.tsx'
 
 const t = staffWords('setup')
 

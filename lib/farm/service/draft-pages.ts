@@ -1,9 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Staff } from '../../auth/schema.ts'
-import { prisma } from '../../db/client.ts'
 import { processWide } from '../../shared/process-wide.ts'
 import { Refusal } from '../../shared/refusal.ts'
-import { sha256Of } from '../../shared/sha256.ts'
+import { requirePreview } from '../queries/preview.ts'
 import { shippedWords } from '../queries/shipped-words.ts'
 import { readDrafted } from '../queries/site.ts'
 import { type Draft, setDraft } from '../rules/farm.ts'
@@ -45,16 +44,15 @@ export async function draftPage(
 }
 
 /**
- * Returns the same page without marks for whoever has a link to the draft, by the link's secret. `not_found` for a link that there isn't
- * or that has ended, and for a page.
+ * Returns the same page without marks to anybody who has the secret of a link to the draft. `not_found` for no such link or page, and for
+ * a link that has ended.
  */
 export async function previewedPage(
   secret: string,
   path: string,
   now = new Date(),
 ): Promise<string> {
-  const found = await prisma().preview.findUnique({ where: { sha256: sha256Of(secret) } })
-  if (!found || found.expiresAt <= now) throw new Refusal('not_found')
+  await requirePreview(secret, now)
   return pageOf(path, { ...(await readDrafted()), places: [] })
 }
 

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { IconButton } from '#components/ui/icon-button.tsx'
 import { staffWords } from '#lib/i18n/staff-words.ts'
 
-const t = staffWords('booking')
+const t = staffWords('kit')
 
 /** Copies a text, and says so for a moment. */
 export function CopyButton({ text, what }: { text: string; what: string }) {
