@@ -15,8 +15,8 @@ type PlaceFactsProps = {
   locale: Locale
   text: string
   onInsert: (chip: Chip) => void
-  /** Opens the card of a fact. */
-  onFact: (fact: FactName) => void
+  /** Opens the card of a fact; without it, a fact is only shown. */
+  onFact?: (fact: FactName) => void
 }
 
 /** The facts that a text names, and buttons for those that it could name and doesn't. */
@@ -39,7 +39,7 @@ export function PlaceFacts({ words, locale, text, onInsert, onFact }: PlaceFacts
           return (
             <li key={chip.chip}>
               {named.has(chip.chip) ? (
-                <Named look={look} name={name} onFact={onFact} what={chip.chip} />
+                <Named look={look} name={name} what={chip.chip} {...(onFact && { onFact })} />
               ) : (
                 <button
                   aria-label={t('facts.insertNamed', { name })}
@@ -73,7 +73,7 @@ function Named({ what, name, look, onFact }: NamedProps) {
       {look !== name && <span className="text-ink-2">{name}</span>}
     </>
   )
-  if (!fact) return <span className={shape}>{told}</span>
+  if (!fact || !onFact) return <span className={shape}>{told}</span>
   return (
     <button className={`${shape} hover:border-lake`} onClick={() => onFact(fact)} type="button">
       <span className="sr-only">{t('facts.open')}</span>
