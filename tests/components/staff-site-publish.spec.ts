@@ -87,6 +87,8 @@ test('a publication can be undone from where it was published', async ({ page })
   }).toPass()
   const left = page.locator('p').filter({ hasText: '1 change not published' })
   await expect(left).toBeFocused()
+  const changed = page.frameLocator('iframe').getByRole('button', { name: /^Fact, not published/ })
+  await expect(changed).toBeVisible()
 })
 
 test('a link to the draft is made for another phone', { tag: '@both' }, async ({ page }) => {

@@ -64,7 +64,7 @@ function Editor({ wide, ...start }: EditorStart & { wide: boolean }) {
         name={editor.name}
         onOpen={editor.open}
         path={editor.path}
-        state={<PagesState published={site.published} />}
+        state={<PagesState published={site.published} refresh={editor.changed} />}
         wide={wide}
       >
         {(open) => <Panel editor={editor} open={open} wide={wide} />}

@@ -23,7 +23,7 @@ type Edited = {
   start: string | null
 }
 
-/** Holds the page that's edited, which of its places is open, and what its marks tell. */
+/** Holds the page that's edited, which of its places is open, and what its marks tell: they're named by the words they're around. */
 export function useEditedPage({ path, locale, site, refresh, start }: Edited) {
   const [page, setPage] = useState<{ path: string; page: MarkedPage | null } | null>(null)
   const [times, setTimes] = useState(0)
@@ -31,6 +31,7 @@ export function useEditedPage({ path, locale, site, refresh, start }: Edited) {
   const [unsaved, setUnsaved] = useState(false)
   const [hint, setHint] = useState(true)
   const [top, setTop] = useState(0)
+  const [rewritten, setRewritten] = useState(0)
   const now = page?.path === path ? page : null
 
   const lookOf = useEffectEvent((key: string) => {
@@ -49,7 +50,10 @@ export function useEditedPage({ path, locale, site, refresh, start }: Edited) {
     return { name, isChanged, isOpen, isUnsaved }
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: they're what the marks tell
-  useEffect(() => now?.page?.look((key) => lookOf(key)), [now, site, open, unsaved, locale])
+  useEffect(
+    () => now?.page?.look((key) => lookOf(key)),
+    [now, site, open, unsaved, locale, rewritten],
+  )
 
   /** Loads the page anew, where it was. */
   const again = () => {
@@ -85,7 +89,8 @@ export function useEditedPage({ path, locale, site, refresh, start }: Edited) {
     async saved(key: string) {
       void refresh()
       const isShown = await now?.page?.refresh(path, key)
-      if (!isShown) again()
+      if (isShown) setRewritten((count) => count + 1)
+      else again()
     },
   }
 }

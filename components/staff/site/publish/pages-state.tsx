@@ -16,14 +16,22 @@ import { useMe } from '../../kit/me.ts'
 const t = staffWords('site')
 
 /** Says whether guests read the pages of the newest publication yet, if it came while this is shown or its pages failed. */
-export function PagesState({ published: { number } }: { published: PublicationHead }) {
+export function PagesState({ published: { number }, refresh }: PagesStateProps) {
   const [first] = useState(number)
-  return <PagesOf isNew={number !== first} key={number} number={number} />
+  return <PagesOf isNew={number !== first} key={number} number={number} refresh={refresh} />
+}
+
+type PagesStateProps = {
+  published: PublicationHead
+  /** Called when a publication was undone. */
+  refresh?: (() => Promise<void>) | undefined
 }
 
 const everyMs = 1500
 
-function PagesOf({ number, isNew }: { number: number; isNew: boolean }) {
+type PagesOfProps = Pick<PagesStateProps, 'refresh'> & { number: number; isNew: boolean }
+
+function PagesOf({ number, isNew, refresh: refreshSite }: PagesOfProps) {
   const { value, refresh } = useAnswer(
     reading('GET site/publications/[number]'),
     { number },
@@ -43,19 +51,18 @@ function PagesOf({ number, isNew }: { number: number; isNew: boolean }) {
   return (
     <>
       <LiveWords>{isWatched && value && <Pages publication={value} />}</LiveWords>
-      {isNew && value && <UndoPublishing publication={value} />}
+      {isNew && value && <UndoPublishing publication={value} refresh={refreshSite} />}
     </>
   )
 }
 
+type UndoPublishingProps = Pick<PagesStateProps, 'refresh'> & { publication: WirePublication }
+
 /** Publishes again what guests saw before, and leaves what was published in the draft. */
-function UndoPublishing({
-  publication: { number, by, restores },
-}: {
-  publication: WirePublication
-}) {
+function UndoPublishing({ publication, refresh = async () => undefined }: UndoPublishingProps) {
+  const { number, by, restores } = publication
   const me = useMe()
-  const { run, busy } = useAction(() => undefined)
+  const { run, busy } = useAction(refresh)
   if (by !== me || restores !== null || number < 2) return null
   const undo = () =>
     run({

@@ -33,7 +33,7 @@ export function PublishBar({ site, undo, refresh }: PublishBarProps) {
           <b className="font-semibold text-ink">{t('bar.none')}</b>. {lastWords(site)}
         </ToPublish>
       </div>
-      <PagesState published={site.published} />
+      <PagesState published={site.published} refresh={refresh} />
     </section>
   )
 }
