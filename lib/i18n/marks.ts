@@ -53,7 +53,7 @@ function markTree(tree: Tree, numbers: Map<string, number>, above = ''): Tree {
 }
 
 /** Returns a message in which the facts that it names are marked as well: `fact.phone` is the key of {phone}. */
-export function markFacts(message: string, numbers: ReadonlyMap<string, number>): string {
+function markFacts(message: string, numbers: ReadonlyMap<string, number>): string {
   // What is between quotes is no fact, and what is within a choice of words belongs to that.
   const pieces = message.match(/'[{}<>][^']*'|[^{}']+|'|[{}]/g) ?? []
   let depth = 0

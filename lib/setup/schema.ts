@@ -22,7 +22,7 @@ export type Step = { name: StepName; state: StepState }
 export type Need = 'name' | 'phone' | 'upi' | 'room'
 /** What could be better, and the step where it's done. */
 export type Better = { what: BetterThing; step: StepName; rooms?: string[] }
-export type BetterThing =
+type BetterThing =
   | 'place'
   | 'contact'
   | 'bank'

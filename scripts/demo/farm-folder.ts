@@ -46,7 +46,7 @@ export type FarmFolder = {
 }
 
 /** The names of the farms that there are folders of. */
-export const farmNames = (): string[] => readdirSync(folder)
+const farmNames = (): string[] => readdirSync(folder)
 
 /** Reads the folder of a farm. Throws an Error of one sentence for a name that none has. */
 export async function readFarmFolder(name: string): Promise<FarmFolder> {

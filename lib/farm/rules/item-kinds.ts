@@ -112,7 +112,7 @@ const namesWhere = (kind: ItemKind, is: (field: ItemField) => boolean) =>
 export const textsOf = (kind: ItemKind) => namesWhere(kind, ({ is }) => is === 'text')
 
 /** Returns the names of the values of a kind. */
-export const valuesOf = (kind: ItemKind) => namesWhere(kind, ({ is }) => is !== 'text')
+const valuesOf = (kind: ItemKind) => namesWhere(kind, ({ is }) => is !== 'text')
 
 /** The names of all values that items have. */
 export const valueNames: readonly string[] = Object.values(itemKinds).flatMap(valuesOf)

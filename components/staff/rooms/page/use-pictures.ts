@@ -15,7 +15,7 @@ const t = staffWords('rooms')
 type Place = { slot: PictureSlot; replaces: number | null }
 
 /** A photograph on its way to a room. */
-export type Sending = OnTheWay<Place>
+type Sending = OnTheWay<Place>
 
 /** Sends photographs to a room, one after another, because each changes the room. */
 export function usePictures(room: WholeRoom, refresh: () => Promise<void>) {

@@ -33,5 +33,3 @@ export function useDrafts(locale: OtherLocale, translator: Translator) {
     },
   }
 }
-
-export type Drafts = ReturnType<typeof useDrafts>

@@ -1,8 +1,8 @@
-/** Stands where a fact is named, so that what's typed on both sides of it doesn't run together. */
+/** Goes where a fact is named, so that what’s typed on both sides of it doesn’t run together. */
 const chip = '…'
 
 /** Returns what staff have typed in a message by hand, without its facts and tags. */
-export function typedIn(message: string): string {
+function typedIn(message: string): string {
   let depth = 0
   let typed = ''
   for (const letter of message.replace(/<\/?\w+>/g, '')) {
