@@ -2,7 +2,9 @@
 
 import { useState } from 'react'
 import { NoRooms } from '#components/staff/calendar/no-rooms.tsx'
+import { CopyButton } from '#components/staff/kit/copy-button.tsx'
 import { Figure, FigureRow } from '#components/staff/kit/figure.tsx'
+import { EarlierOrNewest } from '#components/staff/kit/list/earlier-or-newest.tsx'
 import { CardFrame, ListFrame } from '#components/staff/kit/list/list-frame.tsx'
 import { ListScreen } from '#components/staff/kit/list/list-screen.tsx'
 import { CardSkeleton, ListFailed, NothingFound } from '#components/staff/kit/list/list-states.tsx'
@@ -12,6 +14,7 @@ import {
   RowCard,
   RowTable,
 } from '#components/staff/kit/list/list-table.tsx'
+import { MoveButtons } from '#components/staff/kit/list/move-buttons.tsx'
 import { OneByOne } from '#components/staff/kit/list/one-by-one.tsx'
 import { Pager } from '#components/staff/kit/list/pager.tsx'
 import { SearchField } from '#components/staff/kit/list/search-field.tsx'
@@ -31,6 +34,7 @@ export function ListParts() {
       <Frames />
       <ListStates />
       <Pagers />
+      <RowButtons />
       <Cards />
       <Figures />
     </>
@@ -195,6 +199,20 @@ function Pagers() {
       </State>
       <State name="One page" wide>
         <Pager pages={1} search={{ page: 1, setAt: nothing }} />
+      </State>
+    </Specimen>
+  )
+}
+
+function RowButtons() {
+  return (
+    <Specimen name="EarlierOrNewest, MoveButtons, CopyButton">
+      <State name="Earlier, or the newest" wide>
+        <EarlierOrNewest before={2} next={3} onTurn={nothing} />
+      </State>
+      <State name="First in its list">
+        <MoveButtons busy={false} canMove={(by) => by > 0} name={long.name} onMove={nothing} />
+        <CopyButton text="dontali@example" what="UPI ID" />
       </State>
     </Specimen>
   )

@@ -28,6 +28,7 @@ test('no module has a variable that another copy of the module would not share',
 const collections = [
   'lib/chat/client/session.ts',
   'lib/chat/client/unsent.ts',
+  'lib/farm/rules/warnings/sentences.ts',
   'lib/http/rate-limit.ts',
   'lib/i18n/staff-words.ts',
   'lib/i18n/translator.ts',

@@ -30,6 +30,9 @@ const exceptions: Record<string, string[]> = {
   'lib/reservations/rules/email-slips.ts': ['email'],
   'lib/payments/rules/void-reason.ts': ['taken back'],
   'lib/rates/rules/quote.ts': ['nights or more'],
+  // What staff may have typed.
+  'lib/farm/rules/warnings/about.ts': ['money back'],
+  'lib/farm/rules/warnings/claims.ts': ['money back', 'cannot', 'are not'],
   // Keys of messages.
   'lib/farm/rules/places.ts': ['proof', 'email'],
   // The figures are figures, a room is kept for a guest who hasn't come, and another site has its own number.

@@ -76,7 +76,6 @@ export function AreaMap() {
 }
 
 const written = {
-  fontSize: 15,
   paintOrder: 'stroke',
   strokeWidth: 4,
   strokeLinejoin: 'round',
@@ -86,6 +85,7 @@ function Name({ label, children }: { label: MapLabel; children: string }) {
   return (
     <text
       className="fill-ink stroke-paper"
+      fontSize={15}
       textAnchor={label.anchor}
       x={label.x}
       y={label.y}

@@ -25,7 +25,9 @@ export function DetailsPanel({ details, locale, onOpen }: DetailsPanelProps) {
               type="button"
             >
               <span className="min-w-0 flex-1">
-                <span className="block font-semibold text-sm">{t(`details.${kindOf(key)}`)}</span>
+                <span className="block font-semibold text-sm">
+                  {t(`details.kinds.${kindOf(key)}`)}
+                </span>
                 <span className="block text-ink-2 text-sm" dir="auto" lang={locale}>
                   {words}
                 </span>

@@ -13,7 +13,7 @@ type TranslatorApi = {
   create: (pair: Pair & { monitor: (events: EventTarget) => void }) => Promise<Made>
 }
 
-const api = () => (globalThis as { Translator?: TranslatorApi }).Translator
+const api = () => (window as { Translator?: TranslatorApi }).Translator
 
 type State = {
   /** What has to be downloaded first; null where this browser has no translator for the language. */

@@ -125,7 +125,7 @@ function KindField({ kind, onChange }: KindFieldProps) {
             onClick={() => onChange(one)}
             type="button"
           >
-            {t(`pictures.${one}`)}
+            {t(`pictures.kinds.${one}`)}
           </button>
         ))}
       </div>

@@ -76,7 +76,7 @@ function Slot({ picture, actions, onOpen }: SlotProps) {
   const { slot, name, own, drawn, by } = picture
   const next = actions.sending.find((one) => one.slot === slot)
   if (next) return <OnItsWay one={next} pictures={actions} />
-  const is = own ? t(`pictures.${own.kind}`) : t('pictures.is.standard')
+  const is = own ? t(`pictures.kinds.${own.kind}`) : t('pictures.is.standard')
   const Icon = own?.kind === 'photo' ? Camera : Brush
   return (
     <button className="group block w-full text-start" onClick={onOpen} type="button">

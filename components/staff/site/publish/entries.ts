@@ -130,7 +130,7 @@ function pictureEntry<Change extends SiteDifference>(change: Change): Entry<Chan
   const text = (picture: OwnPicture | null) => t(`pictures.is.${picture?.kind ?? 'standard'}`)
   return [
     {
-      id: `picture ${slot}`,
+      id: `picture:${slot}`,
       label: t('pictures.label', { name }),
       differences: [
         { label: null, before: text(before), text: isMoved ? t('pictures.is.moved') : text(after) },

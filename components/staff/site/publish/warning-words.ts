@@ -67,14 +67,14 @@ function languagesHint(key: string, behind: readonly OfLanguage[], site: Site): 
   const states = (['outdated', 'missing'] as const).flatMap((state) => {
     const locales = behind.filter((warning) => warning.state === state)
     const languages = listed(locales.map(({ locale }) => languageName(locale)))
-    return locales.length > 0 ? [t(`warnings.${state}`, { languages })] : []
+    return locales.length > 0 ? [t(`warnings.behind.${state}`, { languages })] : []
   })
   const english = site.changes.find(
     (change) => change.kind === 'words' && change.what === key && change.locale === 'en',
   )
   const words = english?.kind === 'words' ? (english.after ?? '') : ''
   return {
-    id: `language ${key}`,
+    id: `language:${key}`,
     kind: 'language',
     place: { key, locale: (behind[0]?.locale ?? 'en') as Locale },
     words: shortened(words),

@@ -31,7 +31,11 @@ function Group({ kind, hints, onView }: GroupProps) {
   if (hints.length === 0) return null
   const left = hints.length - most
   return (
-    <Alert className="mb-3" title={t(`warnings.${kind}`, { count: hints.length })} tone="warning">
+    <Alert
+      className="mb-3"
+      title={t(`warnings.titles.${kind}`, { count: hints.length })}
+      tone="warning"
+    >
       <ul className="grid divide-y divide-turmeric/40">
         {hints.slice(0, most).map(({ id, place, words, at, more }) => (
           <li className="flex items-start gap-3 pt-1.5" key={id}>
