@@ -48,7 +48,7 @@ test('a photo takes the place of an illustration, is moved and described, and th
   expect(await axeFaults(page)).toEqual([])
   await button(dialog(page), 'Save').first().click()
   await expect(dialog(page)).toContainText('Tea on our step')
-  await button(dialog(page), 'Put the standard picture back').click()
+  await button(dialog(page), 'Use standard picture').click()
   await expect(dialog(page)).toContainText('This is our illustration.')
   await expect(page.getByRole('region', { name: 'Publishing', includeHidden: true })).toContainText(
     'Everything is published',
