@@ -47,13 +47,16 @@ const mostLines = 2
 /** The same in short, for a room's page. */
 export function ChildrenInShort() {
   const t = useTranslations('children')
+  const common = useTranslations('common')
   return (
     <>
       {t('rule')}
       {useRows()
         .slice(0, mostLines)
         .map(({ id, title, says }) => (
-          <Told as="span" className="block" key={id}>{`${title}: ${says}`}</Told>
+          <Told as="span" className="block" key={id}>
+            {common('fact', { label: title, value: says })}
+          </Told>
         ))}
     </>
   )
