@@ -28,6 +28,7 @@ const openToAll = new Set([
   'holds',
   'holds/[token]',
   'pictures/[hash]',
+  'preview/[secret]',
   'quotes',
   'quotes/rooms',
   'review_photos/[id]',

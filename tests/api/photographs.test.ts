@@ -140,7 +140,7 @@ describe('copies', () => {
     const [encoder = 0] = encoders()
     first.kill('SIGKILL')
     await once(first, 'exit')
-    await expect.poll(() => isAlive(encoder), { timeout: 10_000 }).toBe(false)
+    await expect.poll(() => isAlive(encoder)).toBe(false)
     expect(await copies()).toBe(0)
     await encodePictures()
     expect(await copies()).toBe(11)

@@ -99,7 +99,8 @@ proves(
   'privacy.what.forms',
   'The contact form and the newsletter form send nothing, so nothing is stored from them.',
   async () => {
-    const calls = [...(await allRoutes()).keys()]
+    // Staff send themselves a test e-mail by `setup/mail`.
+    const calls = [...(await allRoutes()).keys()].filter((name) => name !== 'setup/mail')
     expect(calls.filter((name) => /contact|news|mail|subscri/.test(name))).toEqual([])
   },
 )
