@@ -114,6 +114,7 @@ test('a room is added by what it needs, is off the site until it is switched on,
 
 test('rooms are moved up and down, with an undo', async ({ page }) => {
   const names = page.locator('[data-row]')
+  await expect(names.nth(1)).toBeVisible()
   const before = await names.allTextContents()
   await expect(button(page, `Move ${before[0]} up`)).toHaveAttribute('aria-disabled', 'true')
   await button(page, `Move ${before[1]} up`).click()

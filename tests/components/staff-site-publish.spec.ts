@@ -36,7 +36,7 @@ test('what to look at is said first, leads to its place, and doesn’t stand in 
   await post(page, 'words', { key: 'about.title', locale: 'en', text })
   await page.goto('/app/site')
   const publish = await openPublish(page)
-  await expect(publish.getByText('A figure was typed by hand')).toBeVisible()
+  await expect(publish.getByText('A number was typed by hand')).toBeVisible()
   await expect(publish.getByText('“A quarter now, the rest later.”')).toBeVisible()
   await expect(publish.getByText('Deposit: 30%')).toBeVisible()
   await expect(publish.getByText('Dogs: No dogs')).toBeVisible()
