@@ -11,7 +11,9 @@ type ListedRoom = { id: number; name: string; version: number }
 export async function loadFarm(farm: FarmFolder, calls: StaffCalls): Promise<number> {
   await loadRooms(farm, calls)
   await calls.post('site/facts', farm.facts)
-  for (const [locale, texts] of Object.entries(farm.words)) {
+  // The other languages keep the English that they were written for.
+  const { en = {}, ...others } = farm.words
+  for (const [locale, texts] of Object.entries({ en, ...others })) {
     for (const [key, text] of Object.entries(texts)) {
       await calls.post('site/words', { key, locale, text })
     }
