@@ -23,7 +23,7 @@ type ListsScreenProps = { first: First<Site>; firstLists: First<{ lists: SiteLis
 /** The lists of what guest pages show: which items, and in which order. */
 export function ListsScreen({ first, firstLists }: ListsScreenProps) {
   const [writing, setWriting] = useState<{ list: ListName; item?: ListItem } | null>(null)
-  const [removing, setRemoving] = useState<{ list: SiteList; item: ListItem } | null>(null)
+  const [removing, setRemoving] = useState<{ list: ListName; item: ListItem } | null>(null)
   const site = useAnswer(reading('GET site'), {}, first, { topics: ['site'] })
   const lists = useAnswer(reading('GET site/lists'), {}, firstLists, { topics: ['site'] })
   const refresh = async () => {
@@ -31,6 +31,13 @@ export function ListsScreen({ first, firstLists }: ListsScreenProps) {
   }
   const undo = useUndoChange(refresh)
   const actions = useLists(refresh)
+  // The list may have changed since the question was asked.
+  const remove = ({ list, item }: { list: ListName; item: ListItem }) => {
+    const now = lists.value.lists.find((one) => one.list === list)
+    const found = now && [...now.items, ...now.hidden].find(({ id }) => id === item.id)
+    if (found) actions.remove(now, found)
+    setRemoving(null)
+  }
   return (
     <SiteFrame bar={<PublishBar refresh={refresh} site={site.value} undo={undo} />}>
       {lists.failed && <ListFailed className="" onRetry={lists.refresh} stale />}
@@ -42,17 +49,14 @@ export function ListsScreen({ first, firstLists }: ListsScreenProps) {
             list={list}
             onAdd={() => setWriting({ list: list.list })}
             onEdit={(item) => setWriting({ list: list.list, item })}
-            onRemove={(item) => setRemoving({ list, item })}
+            onRemove={(item) => setRemoving({ list: list.list, item })}
           />
         ))}
       </div>
       {removing && (
         <AskDialog
           button={t('lists.remove')}
-          onAnswer={() => {
-            actions.remove(removing.list, removing.item)
-            setRemoving(null)
-          }}
+          onAnswer={() => remove(removing)}
           onClose={() => setRemoving(null)}
           title={t('lists.removeTitle', { name: removing.item.name })}
         >
