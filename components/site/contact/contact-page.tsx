@@ -22,7 +22,7 @@ export function ContactPage() {
   return (
     <>
       <PageHead lead={t('lead')} title={t('title')} />
-      <div className="wrap grid gap-x-20 gap-y-10 pb-16 md:pb-22 lg:grid-cols-2">
+      <div className="wrap grid grid-cols-1 gap-x-20 gap-y-10 pb-16 md:pb-22 lg:grid-cols-2">
         <div>
           <Answers />
           {hasWays && (

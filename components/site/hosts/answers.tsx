@@ -41,7 +41,7 @@ export function Answers() {
   const t = useTranslations('contact')
   const host = answering()
   const columns = host
-    ? 'grid-cols-[104px_minmax(0,1fr)] sm:grid-cols-[148px_minmax(0,1fr)]'
+    ? 'grid-cols-[minmax(4rem,6.5rem)_minmax(min-content,1fr)] sm:grid-cols-[148px_minmax(0,1fr)]'
     : 'grid-cols-1'
   return (
     <div
