@@ -8,6 +8,7 @@ import { GlobeIcon, PhoneIcon } from '#components/ui/icons.tsx'
 import { farm, isSiteShown } from '#lib/farm/rules/farm.ts'
 import { ownFacts } from '#lib/farm/rules/own-facts.ts'
 import { isPageShown } from '#lib/farm/rules/shown-pages.ts'
+import { siteLanguages } from '#lib/farm/rules/site-languages.ts'
 import { farmNames } from '#lib/i18n/farm-facts.ts'
 import { languages } from '#lib/i18n/languages.ts'
 import { menu, pages } from '#lib/i18n/pages.ts'
@@ -41,7 +42,7 @@ export function Bar() {
               </>
             }
           >
-            <LanguageLinks className={languageChoice} />
+            <LanguageLinks className={languageChoice} shown={siteLanguages()} />
           </LanguageMenu>
         </div>
         {isShown && (
@@ -137,7 +138,7 @@ function SmallMenu() {
       </nav>
       <h2 className="mt-7 font-semibold font-text text-ink-2 text-xs">{t('language')}</h2>
       <ul className="mt-1 -ms-3 grid grid-cols-2">
-        <LanguageLinks className={languageChoice} />
+        <LanguageLinks className={languageChoice} shown={siteLanguages()} />
       </ul>
       <a className={`${buttonClass({ kind: 'outline', wide: true })} mt-6`} href={dial()}>
         <PhoneIcon />

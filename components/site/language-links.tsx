@@ -1,17 +1,21 @@
 'use client'
 
-import { siteLanguages } from '#lib/farm/rules/site-languages.ts'
-import { languages } from '#lib/i18n/languages.ts'
+import { type Locale, languages } from '#lib/i18n/languages.ts'
 import { useLocale, usePathname } from '#lib/i18n/navigation.tsx'
+
+type LanguageLinksProps = {
+  /** The languages that the site has. The page of a lost link is made in the browser, which has no facts then. */
+  shown: readonly Locale[]
+  className: string
+}
 
 /**
  * Links to this page in the other languages; `script/choose-language.ts` follows them. Without JavaScript even the
  * default language is in the address, so that the server can store the choice.
  */
-export function LanguageLinks({ className }: { className: string }) {
+export function LanguageLinks({ shown, className }: LanguageLinksProps) {
   const path = usePathname()
   const current = useLocale()
-  const shown = siteLanguages()
   // A guest's own page is also in a language that the site no longer has.
   const locales = shown.includes(current) ? shown : [...shown, current]
   return locales.map((locale) => (
