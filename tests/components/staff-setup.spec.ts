@@ -11,7 +11,7 @@ const step = (page: Page, name: string) => steps(page).getByRole('link', { name 
 /** Goes to a page and looks for faults in what's there. */
 async function look(page: Page, path: string, heading: string) {
   await page.goto(path)
-  await expect(page.getByRole('heading', { name: heading })).toBeVisible()
+  await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible()
   expect(await axeFaults(page)).toEqual([])
 }
 
