@@ -4,7 +4,7 @@ import { localeOfPath, pathWithoutLanguage } from '../lib/i18n/paths.ts'
 import { isAnew } from './static-pages.ts'
 
 /**
- * Redirects whoever asks for a page in a language that the site no longer has to the same page in English, and returns true. It may
+ * Redirects a request for a page in a language that the site no longer has to the same page in English, and returns true. It may
  * come back, so nobody remembers the redirect. A guest's own page stays in the language in which they've booked.
  */
 export function leadToEnglish(request: IncomingMessage, response: ServerResponse): boolean {

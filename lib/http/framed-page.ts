@@ -58,7 +58,7 @@ const note =
   'position:fixed;inset-block-end:0;inset-inline:0;z-index:2147483000;padding:10px 16px;text-align:center;font:600 15px/1.4 system-ui,sans-serif;background:#12302f;color:#faf4e6'
 
 /**
- * Answers with a page of the draft for whoever has its link: only to be looked at, like {@link framedPage}, and with `words` at its foot
+ * Answers with a page of the draft for anybody who has its link: only to be looked at, like {@link framedPage}, and with `words` at its foot
  * that say so. Its links to other pages lead to those of the draft, at the address that `addressOf` returns for a path.
  */
 export function previewPage(

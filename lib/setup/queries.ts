@@ -4,8 +4,7 @@ import { lastGoodBackup } from '../backups/service.ts'
 import { prisma } from '../db/client.ts'
 import type { Tx } from '../db/transaction.ts'
 import { env, publicUrl } from '../env.ts'
-import { newestPublication, readDraft } from '../farm/queries/site.ts'
-import { withChanges } from '../farm/rules/held.ts'
+import { newestPublication, readSiteNow } from '../farm/queries/site.ts'
 import { kept } from '../rooms/queries/kept-rooms.ts'
 import { inOrder, roomOf, sampleRoomNames, whole } from '../rooms/queries/rooms.ts'
 import type { Room } from '../rooms/schema/room.ts'
@@ -15,8 +14,7 @@ import type { Setup, SetupBackup, SetupRoom, StepName } from './schema.ts'
 
 /** Reads what is known of the farm, with its facts as they'd be if the draft were published. */
 export async function readKnown(db: Tx): Promise<Known> {
-  const { held } = await newestPublication(db)
-  const { facts } = withChanges(held, await readDraft(db))
+  const { facts } = (await readSiteNow(db)).wanted
   const said = await db.setupStep.findMany()
   const rows = await db.room.findMany({ where: kept, include: whole, orderBy: inOrder })
   const team = await db.staff.findMany({ where: { removedAt: null }, orderBy: { email: 'asc' } })

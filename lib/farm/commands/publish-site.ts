@@ -2,16 +2,9 @@ import type { Staff } from '../../auth/schema.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { Refusal, requireNoErrors } from '../../shared/refusal.ts'
 import { shippedWords } from '../queries/shipped-words.ts'
-import { newestPublication, readDraft, readPublication, toldChanges } from '../queries/site.ts'
+import { newestPublication, readPublication, readSiteNow, toldChanges } from '../queries/site.ts'
 import { factProblems } from '../rules/fact-values.ts'
-import {
-  differences,
-  type Held,
-  type Item,
-  restoredNow,
-  withChanges,
-  withoutGoneItems,
-} from '../rules/held.ts'
+import { differences, type Held, type Item, restoredNow, withoutGoneItems } from '../rules/held.ts'
 import { type FactName, isLiveWhenSaved } from '../rules/named-facts.ts'
 import type { PublishInput, RestoreInput } from '../schema/site.ts'
 import { putDraft } from './put-draft.ts'
@@ -24,24 +17,24 @@ import { changeSite, putPublication } from './put-publication.ts'
 export async function publishSite(by: Staff, { seen }: PublishInput): Promise<number> {
   const shipped = await shippedWords()
   return changeSite(async (tx) => {
-    const { held: published } = await newestPublication(tx)
-    const draft = await readDraft(tx)
+    const site = await readSiteNow(tx)
+    const { draft, wanted } = site
     const known = new Set(seen)
     const unseen = draft.filter(({ id }) => !known.has(id))
     if (unseen.length > 0 || draft.length !== known.size) {
       const by = unseen[0]?.by ?? 'A colleague'
       const message = `${by} changed something in the meantime. Please look at the changes again.`
-      const changes = toldChanges(published, draft, shipped)
+      const changes = toldChanges(site, shipped)
       throw new Refusal('changed_meanwhile', { message, data: { changes } })
     }
-    const held = withoutGoneItems(withChanges(published, draft))
+    const held = withoutGoneItems(wanted)
     requireNoErrors(factProblems(held.facts))
     return putPublication(tx, by, held)
   })
 }
 
 /**
- * Publishes once more what an earlier publication had, and returns the new number. Whether the farm is open for guests doesn't change. What differs from it in the draft stays there, and,
+ * Publishes again what an earlier publication had, and returns the new number. Whether the farm is open for guests doesn't change. What differs from it in the draft stays there, and,
  * to `keep` what guests have seen until now, that too. `not_found`; `changed_meanwhile` if that's another publication than the one that
  * was seen; `validation_failed` if a rule has come since that it breaks.
  */
@@ -66,7 +59,7 @@ export async function restorePublication(
 
 /** Puts into the draft what guests have seen until now. What's in the draft already is newer. */
 async function keepAsDraft(tx: Tx, by: Staff, published: Held, before: Held): Promise<void> {
-  const draft = await readDraft(tx)
+  const { draft, ...site } = await readSiteNow(tx)
   const isLiveFact = ({ kind, name }: Item) =>
     kind === 'fact' && isLiveWhenSaved(name as FactName, published.facts.open)
   const kept = differences(published, before).filter(
@@ -77,6 +70,6 @@ async function keepAsDraft(tx: Tx, by: Staff, published: Held, before: Held): Pr
     const changes = kept
       .filter((one) => one.kind === kind)
       .map(({ name, after }) => ({ kind, name, value: after }))
-    await putDraft(tx, by, { published, draft }, kind, changes)
+    await putDraft(tx, by, site, kind, changes)
   }
 }

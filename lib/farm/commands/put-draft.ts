@@ -2,7 +2,8 @@ import type { Staff } from '../../auth/schema.ts'
 import { Prisma } from '../../db/generated/client.ts'
 import { addToHistory } from '../../db/history.ts'
 import type { Tx } from '../../db/transaction.ts'
-import { type Change, type Held, isSame, type Kind, valueIn, withChanges } from '../rules/held.ts'
+import type { SiteNow } from '../queries/site.ts'
+import { type Change, isSame, type Kind, valueIn } from '../rules/held.ts'
 
 const actions = {
   fact: 'facts_changed',
@@ -18,12 +19,11 @@ const actions = {
 export async function putDraft(
   tx: Tx,
   by: Staff,
-  { published, draft }: { published: Held; draft: Change[] },
+  { published, wanted }: Pick<SiteNow, 'published' | 'wanted'>,
   kind: Kind,
   changes: Change[],
 ): Promise<void> {
-  const known = withChanges(published, draft)
-  const changed = changes.filter((change) => !isSame(change.value, valueIn(known, change)))
+  const changed = changes.filter((change) => !isSame(change.value, valueIn(wanted, change)))
   if (changed.length === 0) return
   const names = changed.map(({ name }) => name)
   await tx.siteChange.deleteMany({ where: { kind, name: { in: names } } })
@@ -42,7 +42,7 @@ export async function putDraft(
     ) as Prisma.InputJsonObject
   await addToHistory(tx, by, {
     action: actions[kind],
-    before: of((change) => valueIn(known, change)),
+    before: of((change) => valueIn(wanted, change)),
     after: of(({ value }) => value),
   })
 }

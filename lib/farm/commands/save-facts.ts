@@ -1,8 +1,8 @@
 import type { Staff } from '../../auth/schema.ts'
 import { Refusal, requireNoErrors } from '../../shared/refusal.ts'
-import { type DraftChange, newestPublication, readDraft } from '../queries/site.ts'
+import { type DraftChange, readSiteNow } from '../queries/site.ts'
 import { checkedValues, factValue, withFactValues } from '../rules/fact-values.ts'
-import { type Change, withChanges } from '../rules/held.ts'
+import type { Change } from '../rules/held.ts'
 import { type FactName, type FactValues, isLiveWhenSaved } from '../rules/named-facts.ts'
 import type { Facts } from '../schema/facts.ts'
 import type { FactsChange } from '../schema/site.ts'
@@ -16,9 +16,9 @@ import { changeSite, putPublication } from './put-publication.ts'
  */
 export async function saveFacts(by: Staff, { seen, ...wanted }: FactsChange): Promise<void> {
   await changeSite(async (tx) => {
-    const { held: published } = await newestPublication(tx)
-    const draft = await readDraft(tx)
-    const { facts } = withChanges(published, draft)
+    const site = await readSiteNow(tx)
+    const { published, draft } = site
+    const { facts } = site.wanted
     requireSeen(facts, seen, draft)
     const { kept, errors } = checkedValues(facts, wanted)
     requireNoErrors(errors)
@@ -31,7 +31,7 @@ export async function saveFacts(by: Staff, { seen, ...wanted }: FactsChange): Pr
       })
     }
     const others = only(kept, (name) => !isLive(name))
-    await putDraft(tx, by, { published, draft }, 'fact', changesOf(others))
+    await putDraft(tx, by, site, 'fact', changesOf(others))
   })
 }
 

@@ -4,8 +4,8 @@ import type { Staff } from '../../auth/schema.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { type Locale, languages } from '../../i18n/languages.ts'
 import { Refusal, requireNoErrors } from '../../shared/refusal.ts'
-import { type DraftChange, newestPublication, readDraft } from '../queries/site.ts'
-import { type Change, type Held, withChanges } from '../rules/held.ts'
+import { type DraftChange, readSiteNow, type SiteNow } from '../queries/site.ts'
+import type { Change } from '../rules/held.ts'
 import { type ItemFields, itemKey, textsOf, valuesIn } from '../rules/item-kinds.ts'
 import {
   type Entry,
@@ -34,13 +34,13 @@ export async function addItem(by: Staff, list: ListName, sent: unknown): Promise
   requireTexts(list, item)
   const id = `own${randomUUID().slice(0, 8)}`
   await changeSite(async (tx) => {
-    const { entries, wanted, ...held } = await read(tx, list)
+    const { entries, ...site } = await read(tx, list)
     if (entries.length >= maxItems) {
       requireNoErrors({ item: `This list is full: it has ${maxItems} items.` })
     }
-    await putDraft(tx, by, held, 'words', wordsChanges({ list, id }, {}, item))
+    await putDraft(tx, by, site, 'words', wordsChanges({ list, id }, {}, item))
     const all = [...entries, { id, ...valuesOf(item) }]
-    await putDraft(tx, by, held, 'list', [listChangeOf(wanted.facts, list, all)])
+    await putDraft(tx, by, site, 'list', [listChangeOf(site.wanted.facts, list, all)])
   })
   return id
 }
@@ -57,28 +57,26 @@ export async function saveItem(
   const item = itemOf(list, sent)
   requireTexts(list, item)
   await changeSite(async (tx) => {
-    const { entries, wanted, ...held } = await read(tx, list)
+    const { entries, ...site } = await read(tx, list)
     const entry = entries.find((one) => one.id === id)
     if (!entry) {
       throw new Refusal('not_found', { message: 'This has been removed from the list.' })
     }
-    const now = fieldsOf(list, entry, wanted.words.en)
-    if (!isDeepStrictEqual(now, seen)) throw changedMeanwhile(held.draft, { list, id })
+    const now = fieldsOf(list, entry, site.wanted.words.en)
+    if (!isDeepStrictEqual(now, seen)) throw changedMeanwhile(site.draft, { list, id })
     const { hidden } = entry
     const changed = { id, ...(hidden && { hidden }), ...valuesOf(item) }
-    await putDraft(tx, by, held, 'words', wordsChanges({ list, id }, now, item))
+    await putDraft(tx, by, site, 'words', wordsChanges({ list, id }, now, item))
     const all = entries.map((one) => (one.id === id ? changed : one))
-    await putDraft(tx, by, held, 'list', [listChangeOf(wanted.facts, list, all)])
+    await putDraft(tx, by, site, 'list', [listChangeOf(site.wanted.facts, list, all)])
   })
 }
 
-type Read = { published: Held; draft: DraftChange[]; wanted: Held; entries: readonly Entry[] }
+type Read = SiteNow & { entries: readonly Entry[] }
 
 async function read(tx: Tx, list: ListName): Promise<Read> {
-  const { held: published } = await newestPublication(tx)
-  const draft = await readDraft(tx)
-  const wanted = withChanges(published, draft)
-  return { published, draft, wanted, entries: entriesIn(wanted, list) }
+  const site = await readSiteNow(tx)
+  return { ...site, entries: entriesIn(site.wanted, list) }
 }
 
 const valuesOf = (item: ItemFields) => Object.fromEntries(valuesIn(item))

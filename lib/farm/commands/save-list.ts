@@ -1,7 +1,7 @@
 import type { Staff } from '../../auth/schema.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { Refusal, requireNoErrors } from '../../shared/refusal.ts'
-import { allChanges, newestPublication, readDraft } from '../queries/site.ts'
+import { allChanges, readSiteNow, type SiteNow } from '../queries/site.ts'
 import { isSame, withChanges } from '../rules/held.ts'
 import { hasTexts } from '../rules/item-kinds.ts'
 import { entriesIn, kindOf, type ListName, listProblem, ownIdsIn } from '../rules/lists.ts'
@@ -20,10 +20,9 @@ export async function saveList(
   { items, seen }: ListChange,
 ): Promise<void> {
   await changeSite(async (tx) => {
-    const { held: published } = await newestPublication(tx)
-    const draft = await readDraft(tx)
-    const wanted = withChanges(published, draft)
-    const isItem = await itemsOf(tx, list)
+    const site = await readSiteNow(tx)
+    const { draft, wanted } = site
+    const isItem = await itemsOf(tx, site, list)
     const problem = listProblem(list, items, isItem)
     requireNoErrors(problem ? { items: problem } : {})
     if (!isSame(entriesIn(wanted, list), seen)) {
@@ -32,14 +31,17 @@ export async function saveList(
         message: `${by ?? 'A colleague'} changed this list in the meantime.`,
       })
     }
-    await putDraft(tx, by, { published, draft }, 'list', [listChangeOf(wanted.facts, list, items)])
+    await putDraft(tx, by, site, 'list', [listChangeOf(wanted.facts, list, items)])
   })
 }
 
 // One that was removed may come back as long as its words are there, which is until the next publication.
-async function itemsOf(tx: Tx, list: ListName): Promise<(id: string) => boolean> {
-  const { held } = await newestPublication(tx)
-  const { words, lists } = withChanges(held, await allChanges(tx))
+async function itemsOf(
+  tx: Tx,
+  { published }: SiteNow,
+  list: ListName,
+): Promise<(id: string) => boolean> {
+  const { words, lists } = withChanges(published, await allChanges(tx))
   const { [list]: _, ...others } = lists
   const elsewhere = ownIdsIn(others)
   const has = (key: string) => Boolean(words.en?.[key]?.text)

@@ -5,8 +5,8 @@ import { requireReserve } from '../../files/queries.ts'
 import { readPhotograph } from '../../files/service/photographs.ts'
 import { type Locale, languages } from '../../i18n/languages.ts'
 import { Refusal } from '../../shared/refusal.ts'
-import { newestPublication, readDraft } from '../queries/site.ts'
-import { type Change, type Held, withChanges } from '../rules/held.ts'
+import { readSiteNow } from '../queries/site.ts'
+import type { Change, Held } from '../rules/held.ts'
 import { altKey, isShippedSlot, isSlot } from '../rules/slots.ts'
 import { nameOf, ownAt } from '../rules/words.ts'
 import { type OwnPicture, type PictureChange, seenOf } from '../schema/pictures.ts'
@@ -50,9 +50,8 @@ async function changeSlot(
   work: (tx: Tx, now: OwnPicture | null) => Promise<OwnPicture | null>,
 ): Promise<void> {
   await changeSite(async (tx) => {
-    const { held: published } = await newestPublication(tx)
-    const draft = await readDraft(tx)
-    const held = withChanges(published, draft)
+    const site = await readSiteNow(tx)
+    const { draft, wanted: held } = site
     if (!isShippedSlot(slot) && !hasItem(held, slot)) throw new Refusal('not_found')
     const now = held.pictures[slot] ?? null
     if (seen !== undefined && seen !== seenOf(now)) {
@@ -62,12 +61,10 @@ async function changeSlot(
       })
     }
     const value = await work(tx, now)
-    await putDraft(tx, by, { published, draft }, 'picture', [
-      { kind: 'picture', name: slot, value },
-    ])
+    await putDraft(tx, by, site, 'picture', [{ kind: 'picture', name: slot, value }])
     if (value === null) {
       const words = describing(slot, held.words)
-      await putDraft(tx, by, { published, draft }, 'words', words)
+      await putDraft(tx, by, site, 'words', words)
     }
     await dropUnnamedPhotographs(tx)
   })

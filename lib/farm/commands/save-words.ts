@@ -1,8 +1,7 @@
 import type { Staff } from '../../auth/schema.ts'
 import { Refusal, requireNoErrors } from '../../shared/refusal.ts'
 import { shippedWords } from '../queries/shipped-words.ts'
-import { newestPublication, readDraft } from '../queries/site.ts'
-import { withChanges } from '../rules/held.ts'
+import { readSiteNow } from '../queries/site.ts'
 import { wordsProblem } from '../rules/own-words.ts'
 import { isPlace } from '../rules/places.ts'
 import { slotOfAlt } from '../rules/slots.ts'
@@ -21,9 +20,9 @@ export async function saveWords(
 ): Promise<void> {
   const shipped = await shippedWords()
   await changeSite(async (tx) => {
-    const { held: published } = await newestPublication(tx)
-    const draft = await readDraft(tx)
-    const { words, pictures } = withChanges(published, draft)
+    const site = await readSiteNow(tx)
+    const { published, draft, wanted } = site
+    const { words, pictures } = wanted
     const described = pictures[slotOfAlt(place.key) ?? '']
     requireNoErrors(problemsOf({ ...place, text, isDescribed: Boolean(described) }, shipped, words))
     const name = nameOf(place)
@@ -41,7 +40,7 @@ export async function saveWords(
       { published: published.words, draft: words },
       shipped,
     )
-    await putDraft(tx, by, { published, draft }, 'words', [{ kind: 'words', name, value: own }])
+    await putDraft(tx, by, site, 'words', [{ kind: 'words', name, value: own }])
   })
 }
 

@@ -1,14 +1,13 @@
 import type { Staff } from '../../auth/schema.ts'
 import { prisma } from '../../db/client.ts'
 import type { Locale } from '../../i18n/languages.ts'
-import { type Held, withChanges } from '../rules/held.ts'
 import { siteLanguages } from '../rules/site-languages.ts'
 import { ownAt, type PlaceIn, type Shipped, stateAt, writtenFor } from '../rules/words.ts'
 import { shippedOn, wordsPlaces } from '../rules/words-places.ts'
 import type { LanguageState, OtherLocale, Review, ReviewQuery } from '../schema/languages.ts'
 import { type FactsIn, type Read, wordsOfPlace } from './place.ts'
 import { shippedWords } from './shipped-words.ts'
-import { newestPublication, readDraft } from './site.ts'
+import { readSiteNow } from './site.ts'
 
 /**
  * Returns how many places of each language are the farm's own, standard, out of date or missing, as if the draft were published, and
@@ -49,24 +48,24 @@ export async function reviewOf(
   }
 }
 
-/** `wanted` is what would be published, `shown` the shipped words that go with it. */
-type All = Read & { wanted: Held; shown: Shipped }
+/** `shown` are the shipped words that go with what would be published. */
+type All = Read & { shown: Shipped }
 
 async function read(): Promise<All> {
   const shipped = await shippedWords()
-  const { held } = await newestPublication(prisma())
-  const draft = await readDraft(prisma())
-  const wanted = withChanges(held, draft)
-  return { shipped, held, draft, wanted, shown: shippedOn(wanted, shipped) }
+  const now = await readSiteNow(prisma())
+  return { ...now, shipped, shown: shippedOn(now.wanted, shipped) }
 }
 
 function stateOf(locale: Locale, all: All): LanguageState {
-  const { shown, held, wanted } = all
+  const { shown, published, wanted } = all
   const counts = { yours: 0, standard: 0, outdated: 0, missing: 0 }
   for (const key of wordsPlaces(wanted, shown)) {
     counts[wordsState({ locale, key }, all)] += 1
   }
-  const [isOn, isLive] = [wanted, held].map(({ facts }) => siteLanguages(facts).includes(locale))
+  const [isOn, isLive] = [wanted, published].map(({ facts }) =>
+    siteLanguages(facts).includes(locale),
+  )
   return { locale, isOn: isOn === true, isLive: isLive === true, ...counts }
 }
 

@@ -1,6 +1,6 @@
 import type { Staff } from '../../auth/schema.ts'
 import { prisma } from '../../db/client.ts'
-import { type Held, withChanges } from '../rules/held.ts'
+import type { Held } from '../rules/held.ts'
 import { isOwnId } from '../rules/item-kinds.ts'
 import {
   type Entry,
@@ -17,14 +17,12 @@ import { itemName } from '../rules/told-differences.ts'
 import type { Shipped } from '../rules/words.ts'
 import type { ListItem, SiteList } from '../schema/lists.ts'
 import { shippedWords } from './shipped-words.ts'
-import { newestPublication, readDraft } from './site.ts'
+import { readSiteNow } from './site.ts'
 
 /** Returns all lists as they would be shown if the draft were published. `_by`: only staff may ask. */
 export async function readLists(_by: Staff): Promise<SiteList[]> {
   const shipped = await shippedWords()
-  const { held } = await newestPublication(prisma())
-  const draft = await readDraft(prisma())
-  const wanted = withChanges(held, draft)
+  const { draft, wanted } = await readSiteNow(prisma())
   const inDraft = new Set(draft.filter(({ kind }) => kind === 'list').map(({ name }) => name))
   return listNames.map((list) => ({ ...listIn(wanted, list, shipped), isDraft: inDraft.has(list) }))
 }

@@ -3,7 +3,7 @@ import { prisma } from '../../db/client.ts'
 import { findPicture } from '../../files/queries.ts'
 import { type Locale, languages } from '../../i18n/languages.ts'
 import type { PictureId } from '../../pictures/rules.ts'
-import { type Held, withChanges } from '../rules/held.ts'
+import type { Held } from '../rules/held.ts'
 import { isOwnId } from '../rules/item-kinds.ts'
 import { entriesIn, kindOf, type ListName, listNames, nameKey } from '../rules/lists.ts'
 import { pagesOf } from '../rules/places.ts'
@@ -13,14 +13,12 @@ import { slotName } from '../rules/told-differences.ts'
 import { englishAt, type Shipped, stateAt, textAt } from '../rules/words.ts'
 import type { SitePicture } from '../schema/pictures.ts'
 import { shippedWords } from './shipped-words.ts'
-import { newestPublication, photosOf, readDraft } from './site.ts'
+import { photosOf, readSiteNow } from './site.ts'
 
 /** Returns the pictures of the site, page by page, as they would be shown if the draft were published. `_by`: only staff may ask. */
 export async function readPictures(_by: Staff): Promise<SitePicture[]> {
   const shipped = await shippedWords()
-  const { held: published } = await newestPublication(prisma())
-  const draft = await readDraft(prisma())
-  const held = withChanges(published, draft)
+  const { published, draft, wanted: held } = await readSiteNow(prisma())
   const shown = { ...held, photos: await photosOf(held) }
   const items = ownSlots(held)
   return [...slots, ...items.keys()].map((slot): SitePicture => {

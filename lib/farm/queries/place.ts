@@ -2,13 +2,12 @@ import type { Staff } from '../../auth/schema.ts'
 import { prisma } from '../../db/client.ts'
 import type { Locale } from '../../i18n/languages.ts'
 import { Refusal } from '../../shared/refusal.ts'
-import { type Held, withChanges } from '../rules/held.ts'
 import { argumentsOf } from '../rules/own-words.ts'
 import { pagesOf } from '../rules/places.ts'
 import { englishAt, nameOf, ownAt, type Shipped, stateAt, textAt } from '../rules/words.ts'
 import type { PlaceArgument, PlaceWords, WordsOfLanguage } from '../schema/words.ts'
 import { shippedWords } from './shipped-words.ts'
-import { type DraftChange, newestPublication, readDraft } from './site.ts'
+import { readSiteNow, type SiteNow } from './site.ts'
 
 /** Returns the farm's facts as the messages of a language name them. */
 export type FactsIn = (locale: Locale) => Record<string, string | number>
@@ -16,18 +15,15 @@ export type FactsIn = (locale: Locale) => Record<string, string | number>
 /** Returns the words of a place in all languages. `not_found`. `_by`: only staff may ask. */
 export async function readPlace(_by: Staff, key: string, factsIn: FactsIn): Promise<PlaceWords> {
   const shipped = await shippedWords()
-  const { held } = await newestPublication(prisma())
-  const draft = await readDraft(prisma())
-  if (englishAt(withChanges(held, draft).words, shipped, key) === null) {
-    throw new Refusal('not_found')
-  }
-  return wordsOfPlace(key, { held, draft, shipped }, factsIn)
+  const now = await readSiteNow(prisma())
+  if (englishAt(now.wanted.words, shipped, key) === null) throw new Refusal('not_found')
+  return wordsOfPlace(key, { ...now, shipped }, factsIn)
 }
 
 /** Returns the words of a place that there is, in all languages. */
 export function wordsOfPlace(key: string, read: Read, factsIn: FactsIn): PlaceWords {
-  const { held, draft, shipped } = read
-  const english = englishAt(withChanges(held, draft).words, shipped, key) ?? ''
+  const { wanted, shipped } = read
+  const english = englishAt(wanted.words, shipped, key) ?? ''
   const locales = Object.keys(shipped) as Locale[]
   const languages = locales.map((locale) => [locale, wordsIn({ locale, key }, read)] as const)
   return {
@@ -38,20 +34,19 @@ export function wordsOfPlace(key: string, read: Read, factsIn: FactsIn): PlaceWo
   }
 }
 
-export type Read = { held: Held; draft: DraftChange[]; shipped: Shipped }
+export type Read = SiteNow & { shipped: Shipped }
 
 function wordsIn(
   place: { locale: Locale; key: string },
-  { held, draft, shipped }: Read,
+  { published, draft, wanted: { words, pictures }, shipped }: Read,
 ): WordsOfLanguage {
-  const { words, pictures } = withChanges(held, draft)
   const change = draft.find(({ kind, name }) => kind === 'words' && name === nameOf(place))
   const own = ownAt(words, place)
   const isTypo = place.locale === 'en' && own && own.english !== own.text
   return {
     shipped: shipped[place.locale].get(place.key) ?? null,
     text: textAt(words, shipped, place),
-    published: textAt(held.words, shipped, place),
+    published: textAt(published.words, shipped, place),
     state: change ? 'draft' : stateAt(words, shipped, place, pictures),
     ...(change && isTypo && { typo: true }),
     ...(change && { by: change.by, at: change.at }),

@@ -72,16 +72,18 @@ export async function readPublication(db: Tx, number: number) {
 /** A change of the draft, as it's stored. */
 export type DraftChange = Change & { id: number; by: string; at: string }
 
-/** Reads what is changed and not yet published. */
-export async function readDraft(db: Tx): Promise<DraftChange[]> {
-  const { lists } = await db.publication.findFirstOrThrow({
-    orderBy: { number: 'desc' },
-    select: { lists: true },
-  })
-  return withoutGone(await allChanges(db), lists as Lists)
+/** What guests see, what is changed and not yet published, and what they'd see if it were. */
+export type SiteNow = { published: Held; draft: DraftChange[]; wanted: Held }
+
+/** Reads all that, with the number of the newest publication and when it was published. */
+export async function readSiteNow(db: Tx) {
+  const { held: published, ...newest } = await newestPublication(db)
+  const draft = withoutGone(await allChanges(db), published.lists)
+  const now: SiteNow = { published, draft, wanted: withChanges(published, draft) }
+  return { ...newest, ...now }
 }
 
-/** Reads the same with the words of items that were removed: they're kept until the next publication, so that an item can come back. */
+/** Reads the changes of the draft with the words of items that were removed: they're kept until the next publication, so that an item can come back. */
 export async function allChanges(db: Tx): Promise<DraftChange[]> {
   const rows = await db.siteChange.findMany({ orderBy: { id: 'asc' } })
   return rows
@@ -97,8 +99,10 @@ export async function allChanges(db: Tx): Promise<DraftChange[]> {
 }
 
 /** Returns the changes of the draft as staff see them. */
-export function toldChanges(published: Held, draft: DraftChange[], shipped: Shipped): SiteChange[] {
-  const { words, facts } = withChanges(published, draft)
+export function toldChanges(
+  { published, draft, wanted: { words, facts } }: SiteNow,
+  shipped: Shipped,
+): SiteChange[] {
   return draft
     .map(({ id, by, at, value, ...item }) => {
       const difference = { ...item, before: valueIn(published, item), after: value }
@@ -110,23 +114,20 @@ export function toldChanges(published: Held, draft: DraftChange[], shipped: Ship
 /** Returns what guests see, what is changed and not yet published, and what to look at before. `_by`: only staff may ask. */
 export async function readSite(_by: Staff, db: Tx = prisma()): Promise<Site> {
   const shipped = await shippedWords()
-  const { held, termsAt: _, ...published } = await newestPublication(db)
-  const draft = await readDraft(db)
-  const wanted = withChanges(held, draft)
+  const { published, draft, wanted, number, at, by } = await readSiteNow(db)
   return {
-    published,
-    facts: allFactValues(held.facts),
-    changes: toldChanges(held, draft, shipped),
+    published: { number, at, by },
+    facts: allFactValues(published.facts),
+    changes: toldChanges({ published, draft, wanted }, shipped),
     warnings:
-      draft.length > 0 ? publishWarnings({ published: held, wanted, changes: draft, shipped }) : [],
+      draft.length > 0 ? publishWarnings({ published, wanted, changes: draft, shipped }) : [],
   }
 }
 
 /** Reads what guests would see if the draft were published; the number is that of what they see now. */
 export async function readDrafted(): Promise<Published> {
-  const { held, number, termsAt } = await newestPublication(prisma())
-  const drafted = withChanges(held, await readDraft(prisma()))
-  return { number, ...drafted, photos: await photosOf(drafted), termsAt }
+  const { wanted, number, termsAt } = await readSiteNow(prisma())
+  return { number, ...wanted, photos: await photosOf(wanted), termsAt }
 }
 
 /** Returns the photographs that pictures of the farm's own name. */

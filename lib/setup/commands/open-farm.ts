@@ -1,8 +1,7 @@
 import type { Staff } from '../../auth/schema.ts'
 import { changeSite, putPublication } from '../../farm/commands/put-publication.ts'
-import { newestPublication, readDraft } from '../../farm/queries/site.ts'
+import { readSiteNow } from '../../farm/queries/site.ts'
 import { factProblems } from '../../farm/rules/fact-values.ts'
-import { withChanges } from '../../farm/rules/held.ts'
 import { Refusal, requireNoErrors } from '../../shared/refusal.ts'
 import { readKnown } from '../queries.ts'
 import { needsOf } from '../rules.ts'
@@ -16,10 +15,9 @@ export async function openFarm(by: Staff): Promise<number> {
   return changeSite(async (tx) => {
     const needs = needsOf(await readKnown(tx))
     if (needs.length > 0) throw new Refusal('not_ready_for_guests', { data: { needs } })
-    const { held: published } = await newestPublication(tx)
-    const held = withChanges(published, await readDraft(tx))
-    const facts = { ...held.facts, demo: false, open: true }
+    const { wanted } = await readSiteNow(tx)
+    const facts = { ...wanted.facts, demo: false, open: true }
     requireNoErrors(factProblems(facts))
-    return putPublication(tx, by, { ...held, facts })
+    return putPublication(tx, by, { ...wanted, facts })
   })
 }

@@ -1,16 +1,16 @@
 import type { Locale } from '../../../i18n/languages.ts'
 import { property as sample } from '../../../property.ts'
-import type { Facts } from '../../schema/facts.ts'
 import type { SiteWarning } from '../../schema/site.ts'
 import type { Change, Held } from '../held.ts'
 import { listNames, nameKey, shippedLists } from '../lists.ts'
 import { pagesOf } from '../places.ts'
+import { siteLanguages } from '../site-languages.ts'
 import { type Shipped, stateAt } from '../words.ts'
 import { deniedBy } from './claims.ts'
 import { finds, sentencesOf, wordsOf } from './sentences.ts'
 import { holdersOf } from './typed-figures.ts'
 
-/** What would be published, in place of what guests see. */
+/** What would be published, instead of what guests see. */
 type Drafted = {
   published: Held
   wanted: Held
@@ -32,7 +32,7 @@ function languageWarnings({ wanted, changes, shipped }: Drafted): SiteWarning[] 
     kind === 'words' && name.startsWith('en/') ? [name.slice('en/'.length)] : [],
   )
   return changed.flatMap((key) =>
-    localesOf(shipped, wanted.facts).flatMap((locale): SiteWarning[] => {
+    siteLanguages(wanted.facts).flatMap((locale): SiteWarning[] => {
       const state = stateAt(wanted.words, shipped, { locale, key }, wanted.pictures)
       const isBehind = state === 'outdated' || state === 'missing'
       return isBehind && pagesOf(key).length > 0 ? [{ kind: 'language', key, locale, state }] : []
@@ -40,13 +40,9 @@ function languageWarnings({ wanted, changes, shipped }: Drafted): SiteWarning[] 
   )
 }
 
-/** The languages of the site that are on. */
-const localesOf = (shipped: Shipped, { languages }: Facts) =>
-  (Object.keys(shipped) as Locale[]).filter((locale) => locale === 'en' || languages[locale])
-
 function wordsWarnings(drafted: Drafted): SiteWarning[] {
-  const { wanted, shipped } = drafted
-  return localesOf(shipped, wanted.facts).flatMap((locale) => {
+  const { wanted } = drafted
+  return siteLanguages(wanted.facts).flatMap((locale) => {
     const ofSample = sampleIn(drafted, locale)
     return Object.entries(wanted.words[locale] ?? {}).flatMap(([key, { text }]) =>
       text === null || pagesOf(key).length === 0
