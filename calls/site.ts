@@ -23,7 +23,7 @@ import {
 import { placeQuery, wordsChange } from '#lib/farm/schema/words.ts'
 import { draftPage, previewedPage } from '#lib/farm/service/draft-pages.ts'
 import { endpoint } from '#lib/http/endpoint.ts'
-import { framedPage, framedPageQuery, previewPage } from '#lib/http/framed-page.ts'
+import { draftPageQuery, framedPage, framedPageQuery, previewPage } from '#lib/http/framed-page.ts'
 import { anyText, rowNumber } from '#lib/http/params.ts'
 import { factsForWords } from '#lib/i18n/facts-for-words.ts'
 import { guestMessages } from '#lib/i18n/guest-messages.ts'
@@ -138,13 +138,13 @@ export const siteCalls = {
     run: ({ input, by }) => listPublications(by, input),
   }),
   /**
-   * Returns a page of the guests as HTML, as it would be if the draft were published, with marks around the words that can be changed. It
-   * runs no scripts, and only our own pages may frame it. Refuses any other path.
+   * Returns a page of the guests as HTML, as it would be if the draft were published, with marks around the words that can be changed,
+   * or with `none`. It runs no scripts, and only our own pages may frame it. Refuses any other path.
    */
   'GET site/page': endpoint({
     who: 'staff',
-    input: framedPageQuery,
-    run: async ({ input, by }) => framedPage(await draftPage(by, input.path)),
+    input: draftPageQuery,
+    run: async ({ input, by }) => framedPage(await draftPage(by, input)),
   }),
   /** Makes a link to the draft that works without signing in, for 24 hours, and returns its secret and until when it works. */
   'POST site/previews': endpoint({

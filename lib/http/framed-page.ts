@@ -16,6 +16,9 @@ export const framedPageQuery = z.object({
   path: z.string().max(200).refine(isGuestPage, 'Send the path of a page of the site.'),
 })
 
+/** The same, and whether the page is to be as guests would see it. */
+export const draftPageQuery = framedPageQuery.extend({ marks: z.literal('none').optional() })
+
 const policyFor = (framedBy: "'self'" | "'none'") =>
   [
     "default-src 'none'",

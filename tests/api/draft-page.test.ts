@@ -20,8 +20,9 @@ openDraftPages(async (...page) => {
 })
 afterAll(() => openDraftPages(async () => null))
 
-async function pageAt(path: string, { cookie } = { cookie: '' }) {
-  return call(routeAt(declared, 'site/page'), 'GET', `/api/site/page?path=${path}`, { cookie })
+async function pageAt(path: string, { cookie } = { cookie: '' }, more = '') {
+  const address = `/api/site/page?path=${path}${more}`
+  return call(routeAt(declared, 'site/page'), 'GET', address, { cookie })
 }
 
 test('strangers get no page of the draft', async () => {
@@ -56,6 +57,12 @@ test('the page is made of the draft, of which nothing is left afterwards', async
   expect(draft?.places).toContain('about.title')
   expect(draft?.places).not.toContain('nav.home')
   expect(draftNow()).toBeUndefined()
+})
+
+test('without marks it is made as guests would see it', async () => {
+  const { status } = await pageAt('/about', await signedIn(), '&marks=none')
+  expect([status, asked.at(-1)?.[1].places]).toEqual([200, []])
+  expect((await pageAt('/about', await signedIn(), '&marks=all')).status).toBe(422)
 })
 
 test('the words of a place of the farm’s own are marked like shipped ones', async () => {

@@ -15,7 +15,7 @@ export function GuestPhone({ path, version }: { path: string; version: string })
       <iframe
         className="h-[700px] w-full rounded-[28px] border-8 border-hill bg-paper"
         key={`${path} ${version}`}
-        src={addressOf('GET site/page', { query: { path } })}
+        src={addressOf('GET site/page', { query: { path, marks: 'none' } })}
         tabIndex={-1}
         title={t('preview')}
       />

@@ -31,13 +31,14 @@ export function withDraft<T>(draft: Draft, work: () => T): T {
 
 /**
  * Returns a page of the guests as it would be if the draft were published, with marks around the words of its places and the facts
- * in them, whose keys go with it. `_by`: only staff may ask. `not_found`, `not_ready`.
+ * in them, whose keys go with it; without marks, words that guests wouldn't see aren't on it either. `_by`: only staff may ask. `not_found`, `not_ready`.
  */
 export async function draftPage(
   _by: Staff,
-  path: string,
+  { path, marks }: { path: string; marks?: 'none' | undefined },
 ): Promise<{ html: string; places: readonly string[] }> {
   const drafted = await readDrafted()
+  if (marks === 'none') return { html: await pageOf(path, { ...drafted, places: [] }), places: [] }
   const ofItems = Object.keys(drafted.words.en ?? {}).filter((key) => ownItemOf(key) !== null)
   const places = [...(await shippedWords()).en.keys(), ...ofItems, ...factMarks]
   return { html: await pageOf(path, { ...drafted, places }), places }

@@ -23,6 +23,7 @@ type AltTextsProps = { slot: string; alt: Alt; isOwn: boolean; refresh: () => Pr
 export function AltTexts({ slot, alt, isOwn, refresh }: AltTextsProps) {
   const [edited, setEdited] = useState<Locale | null>(null)
   const locales = Object.keys(alt) as Locale[]
+  const isMissing = (locale: Locale) => isOwn && alt[locale].state === 'outdated'
   return (
     <section aria-labelledby="alt-texts">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -45,8 +46,9 @@ export function AltTexts({ slot, alt, isOwn, refresh }: AltTextsProps) {
             ) : (
               <AltRow
                 alt={alt[locale]}
-                isOwn={isOwn}
+                isMissing={isMissing(locale)}
                 locale={locale}
+                missing={t(isMissing('en') ? 'pictures.altMissing' : 'pictures.altFallback')}
                 onEdit={() => setEdited(locale)}
               />
             )}
@@ -57,19 +59,24 @@ export function AltTexts({ slot, alt, isOwn, refresh }: AltTextsProps) {
   )
 }
 
-type AltRowProps = { locale: Locale; alt: Alt[Locale]; isOwn: boolean; onEdit: () => void }
+type AltRowProps = {
+  locale: Locale
+  alt: Alt[Locale]
+  isMissing: boolean
+  /** What's said if there are no words for this picture. */
+  missing: string
+  onEdit: () => void
+}
 
-function AltRow({ locale, alt: { text, state }, isOwn, onEdit }: AltRowProps) {
+function AltRow({ locale, alt: { text, state }, isMissing, missing, onEdit }: AltRowProps) {
   const { label } = languages[locale]
-  const isStale = isOwn && state === 'outdated'
-  const missing = locale === 'en' ? t('pictures.altMissing') : t('pictures.altFallback')
   return (
     <div className="flex items-center gap-3 py-1">
       <StateShape state={state} />
       <span className="w-20 shrink-0 font-semibold text-sm" lang={locale}>
         {label}
       </span>
-      {isStale || text === null ? (
+      {isMissing || text === null ? (
         <span className="min-w-0 flex-1 text-ink-2 text-sm">{missing}</span>
       ) : (
         <span className="min-w-0 flex-1 text-sm" dir="auto" lang={locale}>
