@@ -1,26 +1,18 @@
-import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { prisma } from '#lib/db/client.ts'
-import { readFarm } from '#lib/farm/queries/published.ts'
 import { farm, publicationNow } from '#lib/farm/rules/farm.ts'
 import { property } from '#lib/property.ts'
 import { useDatabase } from '../support/database.ts'
-import { siteCalls } from '../support/site-calls.ts'
+import { colleague, type SiteCalls, twoOfStaff, useDraft } from '../support/site-calls.ts'
 import { staffEmail } from '../support/staff.ts'
 
 useDatabase()
+useDraft()
 
-const colleague = 'prakash@dontali.example'
-let mine: Awaited<ReturnType<typeof siteCalls>>
-let theirs: typeof mine
+let mine: SiteCalls
+let theirs: SiteCalls
 beforeAll(async () => {
-  await prisma().staff.create({ data: { email: colleague } })
-  mine = await siteCalls()
-  theirs = await siteCalls(colleague)
-})
-afterEach(async () => {
-  await prisma().siteChange.deleteMany()
-  await prisma().publication.deleteMany({ where: { number: { gt: 1 } } })
-  await readFarm()
+  ;[mine, theirs] = await twoOfStaff()
 })
 
 const newestEntry = () => prisma().auditEntry.findFirst({ orderBy: { id: 'desc' } })

@@ -1,26 +1,20 @@
-import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { GalleryPage } from '#components/site/gallery/gallery-page.tsx'
 import { prisma } from '#lib/db/client.ts'
-import { readFarm } from '#lib/farm/queries/published.ts'
 import { newestPublication } from '#lib/farm/queries/site.ts'
 import { guestMessages } from '#lib/i18n/guest-messages.ts'
 import { useDatabase } from '../support/database.ts'
 import { drawn } from '../support/drawn.ts'
 import { photo } from '../support/rooms.ts'
-import { siteCalls } from '../support/site-calls.ts'
+import { siteCalls, useDraft } from '../support/site-calls.ts'
 import { items, listNow } from '../support/site-items.ts'
 
 useDatabase()
+useDraft()
 
 let mine: Awaited<ReturnType<typeof siteCalls>>
 beforeAll(async () => {
   mine = await siteCalls()
-})
-afterEach(async () => {
-  await prisma().siteChange.deleteMany()
-  await prisma().publication.deleteMany({ where: { number: { gt: 1 } } })
-  await prisma().file.deleteMany()
-  await readFarm()
 })
 
 const gallery = async (locale: 'en' | 'fr' = 'en') =>

@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { ContactPage } from '#components/site/contact/contact-page.tsx'
 import { EventsPage } from '#components/site/events/events-page.tsx'
 import { ExperienceCards } from '#components/site/experiences/experience-cards.tsx'
@@ -7,25 +7,20 @@ import { Doings } from '#components/site/home/farm.tsx'
 import { Packages } from '#components/site/home/gatherings.tsx'
 import { TermsPage } from '#components/site/terms/terms-page.tsx'
 import { prisma } from '#lib/db/client.ts'
-import { readFarm } from '#lib/farm/queries/published.ts'
 import type { ListName } from '#lib/farm/rules/lists.ts'
 import { shown } from '#lib/farm/rules/shown.ts'
 import { guestMessages } from '#lib/i18n/guest-messages.ts'
 import { useDatabase } from '../support/database.ts'
 import { drawn } from '../support/drawn.ts'
-import { siteCalls } from '../support/site-calls.ts'
+import { siteCalls, useDraft } from '../support/site-calls.ts'
 import { items, listNow } from '../support/site-items.ts'
 
 useDatabase()
+useDraft()
 
 let mine: Awaited<ReturnType<typeof siteCalls>>
 beforeAll(async () => {
   mine = await siteCalls()
-})
-afterEach(async () => {
-  await prisma().siteChange.deleteMany()
-  await prisma().publication.deleteMany({ where: { number: { gt: 1 } } })
-  await readFarm()
 })
 
 const page = async (Page: unknown, locale: 'en' | 'ar' = 'en') =>

@@ -1,23 +1,17 @@
-import { afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { prisma } from '#lib/db/client.ts'
-import { readFarm } from '#lib/farm/queries/published.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { farm } from '#lib/farm/rules/farm.ts'
 import { siteLanguages } from '#lib/farm/rules/site-languages.ts'
 import type { Review } from '#lib/farm/schema/languages.ts'
 import { useDatabase } from '../support/database.ts'
 import { readMessages } from '../support/messages.ts'
-import { siteCalls } from '../support/site-calls.ts'
+import { siteCalls, useDraft } from '../support/site-calls.ts'
 
 useDatabase()
+useDraft()
 
 let staff: Awaited<ReturnType<typeof siteCalls>>
 beforeAll(async () => {
   staff = await siteCalls()
-})
-afterEach(async () => {
-  await prisma().siteChange.deleteMany()
-  await prisma().publication.deleteMany({ where: { number: { gt: 1 } } })
-  await readFarm()
 })
 
 const key = 'about.lead'

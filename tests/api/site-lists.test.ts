@@ -1,30 +1,21 @@
-import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { NearbyColumns } from '#components/site/experiences/nearby-columns.tsx'
 import { NearbyPage } from '#components/site/nearby/nearby-page.tsx'
 import { TermsPage } from '#components/site/terms/terms-page.tsx'
-import { prisma } from '#lib/db/client.ts'
-import { readFarm } from '#lib/farm/queries/published.ts'
 import { publishedLists } from '#lib/farm/rules/farm.ts'
 import { shown } from '#lib/farm/rules/shown.ts'
 import { guestMessages } from '#lib/i18n/guest-messages.ts'
 import { useDatabase } from '../support/database.ts'
 import { drawn } from '../support/drawn.ts'
-import { siteCalls } from '../support/site-calls.ts'
+import { colleague, type SiteCalls, twoOfStaff, useDraft } from '../support/site-calls.ts'
 
 useDatabase()
+useDraft()
 
-const colleague = 'prakash@dontali.example'
-let mine: Awaited<ReturnType<typeof siteCalls>>
-let theirs: typeof mine
+let mine: SiteCalls
+let theirs: SiteCalls
 beforeAll(async () => {
-  await prisma().staff.create({ data: { email: colleague } })
-  mine = await siteCalls()
-  theirs = await siteCalls(colleague)
-})
-afterEach(async () => {
-  await prisma().siteChange.deleteMany()
-  await prisma().publication.deleteMany({ where: { number: { gt: 1 } } })
-  await readFarm()
+  ;[mine, theirs] = await twoOfStaff()
 })
 
 const items = (...ids: string[]) => ids.map((id) => ({ id }))

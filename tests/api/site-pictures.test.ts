@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { fileCalls } from '#calls/files.ts'
 import { Hero } from '#components/site/home/hero.tsx'
 import { prisma } from '#lib/db/client.ts'
@@ -13,24 +13,16 @@ import { drawn } from '../support/drawn.ts'
 import { publish } from '../support/publish.ts'
 import { photo } from '../support/rooms.ts'
 import { routeAt } from '../support/route.ts'
-import { siteCalls } from '../support/site-calls.ts'
+import { colleague, type SiteCalls, twoOfStaff, useDraft } from '../support/site-calls.ts'
 import { signedIn } from '../support/staff.ts'
 
 useDatabase()
+useDraft()
 
-const colleague = 'prakash@dontali.example'
-let mine: Awaited<ReturnType<typeof siteCalls>>
-let theirs: typeof mine
+let mine: SiteCalls
+let theirs: SiteCalls
 beforeAll(async () => {
-  await prisma().staff.create({ data: { email: colleague } })
-  mine = await siteCalls()
-  theirs = await siteCalls(colleague)
-})
-afterEach(async () => {
-  await prisma().siteChange.deleteMany()
-  await prisma().publication.deleteMany({ where: { number: { gt: 1 } } })
-  await prisma().file.deleteMany()
-  await readFarm()
+  ;[mine, theirs] = await twoOfStaff()
 })
 
 const put = async (slot: string, fields: Record<string, string | File> = {}, by = mine) => {

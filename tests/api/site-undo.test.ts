@@ -1,26 +1,20 @@
-import { afterEach, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { siteCalls as declared } from '#calls/site.ts'
 import { prisma } from '#lib/db/client.ts'
-import { readFarm } from '#lib/farm/queries/published.ts'
 import { farm } from '#lib/farm/rules/farm.ts'
 import type { SiteChange } from '#lib/farm/schema/site.ts'
 import { call } from '../support/call.ts'
 import { useDatabase } from '../support/database.ts'
 import { routeAt } from '../support/route.ts'
-import { siteCalls } from '../support/site-calls.ts'
+import { siteCalls, useDraft } from '../support/site-calls.ts'
 import { signedIn } from '../support/staff.ts'
 
 useDatabase()
+useDraft()
 
 let mine: Awaited<ReturnType<typeof siteCalls>>
 beforeAll(async () => {
   mine = await siteCalls()
-})
-
-afterEach(async () => {
-  await prisma().siteChange.deleteMany()
-  await prisma().publication.deleteMany({ where: { number: { gt: 1 } } })
-  await readFarm()
 })
 
 const told = (changes: SiteChange[]) =>

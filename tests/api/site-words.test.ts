@@ -1,28 +1,20 @@
-import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { prisma } from '#lib/db/client.ts'
-import { readFarm } from '#lib/farm/queries/published.ts'
 import { farm, publicationNow, publishedWords } from '#lib/farm/rules/farm.ts'
 import type { WordsOfLanguage } from '#lib/farm/schema/words.ts'
 import { seedFacts } from '../../prisma/seed.ts'
 import { useDatabase } from '../support/database.ts'
 import { readMessages } from '../support/messages.ts'
-import { siteCalls } from '../support/site-calls.ts'
+import { colleague, type SiteCalls, twoOfStaff, useDraft } from '../support/site-calls.ts'
 import { staffEmail } from '../support/staff.ts'
 
 useDatabase()
+useDraft()
 
-const colleague = 'prakash@dontali.example'
-let mine: Awaited<ReturnType<typeof siteCalls>>
-let theirs: typeof mine
+let mine: SiteCalls
+let theirs: SiteCalls
 beforeAll(async () => {
-  await prisma().staff.create({ data: { email: colleague } })
-  mine = await siteCalls()
-  theirs = await siteCalls(colleague)
-})
-afterEach(async () => {
-  await prisma().siteChange.deleteMany()
-  await prisma().publication.deleteMany({ where: { number: { gt: 1 } } })
-  await readFarm()
+  ;[mine, theirs] = await twoOfStaff()
 })
 
 const key = 'about.lead'

@@ -1,5 +1,8 @@
+import { afterEach } from 'vitest'
 import { pictureCalls } from '#calls/pictures.ts'
 import { siteCalls as ofSite } from '#calls/site.ts'
+import { prisma } from '#lib/db/client.ts'
+import { readFarm } from '#lib/farm/queries/published.ts'
 import type { LanguageState } from '#lib/farm/schema/languages.ts'
 import type { SiteList } from '#lib/farm/schema/lists.ts'
 import type { SitePicture } from '#lib/farm/schema/pictures.ts'
@@ -8,6 +11,27 @@ import { routeAt } from './route.ts'
 import { signedIn } from './staff.ts'
 
 const declared = { ...ofSite, ...pictureCalls }
+
+/** Has a test file change the site: after each test, nothing of that is left. */
+export function useDraft(): void {
+  afterEach(async () => {
+    await prisma().siteChange.deleteMany()
+    await prisma().publication.deleteMany({ where: { number: { gt: 1 } } })
+    await prisma().file.deleteMany()
+    await readFarm()
+  })
+}
+
+/** Somebody else of the staff. */
+export const colleague = 'prakash@dontali.example'
+
+/** The calls of two people, each in a session of their own. */
+export async function twoOfStaff(): Promise<[SiteCalls, SiteCalls]> {
+  await prisma().staff.create({ data: { email: colleague } })
+  return [await siteCalls(), await siteCalls(colleague)]
+}
+
+export type SiteCalls = Awaited<ReturnType<typeof siteCalls>>
 
 /** The calls about the site, as staff make them in one session. */
 export async function siteCalls(email?: string) {

@@ -14,7 +14,7 @@ const t = staffWords('setup')
 
 type Answer = { sent: boolean; answer: string | null }
 
-/** An e-mail to whoever is signed in, what the mail server answered, and whether it arrived. */
+/** An e-mail to the person who is signed in, what the e-mail server answered, and whether it arrived. */
 export function MailStep({ setup, say }: StepProps) {
   const me = useMe()
   const [answer, setAnswer] = useState<Answer | null>(null)
