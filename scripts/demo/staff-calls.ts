@@ -6,7 +6,7 @@ export type Send = (path: string, request: RequestInit) => Promise<Response>
 // biome-ignore lint/suspicious/noExplicitAny: the calls are declared elsewhere, and each caller reads what one answers
 type Answer = any
 
-/** The calls of a site, as staff make them. Each throws an Error with what the site says is wrong. */
+/** The calls of a site, as staff make them. Each throws an Error with the sentences in which the site says what's wrong. */
 export function staffCalls(send: Send) {
   async function ask(path: string, request: RequestInit): Promise<Answer> {
     const response = await send(`/api/${path}`, request)
@@ -18,8 +18,9 @@ export function staffCalls(send: Send) {
     }
     const answer = await response.json()
     if (response.ok) return answer
-    const { message, errors } = answer as { message?: string; errors?: object }
-    throw new Error(`${path} was refused: ${message} ${JSON.stringify(errors ?? {})}`)
+    const { message, errors = {} } = answer as { message?: string; errors?: object }
+    const each = Object.entries(errors).map(([name, why]) => `${name}: ${why}`)
+    throw new Error([`${path} was refused: ${message}`, ...each].join(' '))
   }
   return {
     get: (path: string) => ask(path, {}),
