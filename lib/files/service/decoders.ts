@@ -97,7 +97,10 @@ export function decoders<Job extends Picture = DecodeJob, Answer = Decoded>(
 /** Payments have places of their own, so that no chat keeps a booking waiting. */
 export const decode = {
   payments: processWide('payment pictures', () => decoders({ width: 2, niceness: 0 })),
-  others: processWide('other pictures', () => decoders({ width: 1, most: 20, niceness: 10 })),
+  // These give way to everything else, which on a busy machine takes half a minute.
+  others: processWide('other pictures', () =>
+    decoders({ width: 1, most: 20, niceness: 10 }, { maxMs: 120_000 }),
+  ),
 }
 
 function startDecoder(worker: string, maxMegabytes: number): ChildProcess {
