@@ -74,10 +74,10 @@ export function paymentDetailsLetter({ by, at, changes }: OtherPaymentDetails, h
   return {
     ...head,
     ...english,
-    subject: 'The UPI or bank details were changed',
-    headline: 'Guests now pay to other details',
+    subject: 'Your UPI or bank details were changed',
+    headline: 'Guests now pay to different details',
     paragraphs: [
-      `${who} changed them on ${formatInstant(at, 'en', instantInSentence)}, and guests see the new ones already.`,
+      `${who} changed them on ${formatInstant(at, 'en', instantInSentence)}, and guests already see the new ones.`,
       `If you didn’t expect this, ask ${who}. You can restore the earlier details in the history.`,
     ],
     facts: changes.map(changedDetail),

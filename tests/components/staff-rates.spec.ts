@@ -115,7 +115,7 @@ test('a season asks for two nights; where it meets another, it says so before it
   await expect(editor.getByText(/^14 room nights will change\.$/)).toBeVisible()
   expect(await axeFaults(page)).toEqual([])
   await button(editor, 'Save').click()
-  await expect(page.getByText(`${name} is saved.`)).toBeVisible()
+  await expect(page.getByText(`${name} saved.`)).toBeVisible()
   expect((await quote(site, { from: month, nights: 2 })).total).toBe(2 * 5900)
   expect(await quote(site, { from: month, nights: 1 })).toMatchObject({
     code: 'not_sold',
@@ -146,7 +146,7 @@ test(
     await editor.getByLabel('Percent', { exact: true }).fill('10')
     expect(await axeFaults(page)).toEqual([])
     await button(editor, 'Save').click()
-    await expect(page.getByText(`${code} is saved.`)).toBeVisible()
+    await expect(page.getByText(`${code} saved.`)).toBeVisible()
     await expect(button(page, `Edit ${code}`)).toBeVisible()
     const from = freshMonth()
     expect((await quote(site, { from, nights: 1, code })).total).toBe(0.9 * usual)

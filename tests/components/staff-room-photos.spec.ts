@@ -51,7 +51,7 @@ test('a photo goes into its slot, is moved by the arrow keys, replaced and remov
   await bathroom.click()
   const dialog = page.getByRole('dialog', { name: 'The bathroom' })
   await expect(dialog.getByText('50% from the left, 50% from the top')).toBeVisible()
-  await dialog.getByLabel('What must be seen').focus()
+  await dialog.getByLabel('What must stay visible').focus()
   for (const key of ['ArrowLeft', 'ArrowLeft', 'ArrowDown']) await page.keyboard.press(key)
   await expect(dialog.getByText('46% from the left, 52% from the top')).toBeVisible()
   expect(await axeFaults(page)).toEqual([])
@@ -92,7 +92,7 @@ test('a photo that is none, or that the server did not take, says so in its plac
   await expect(button(page, 'The view: Photo')).toBeVisible()
   await expect(page.getByLabel('What you tell guests')).toHaveValue('Under the mango.')
   await button(page, 'Save').click()
-  await expect(page.getByText('Mango Loft is saved.')).toBeVisible()
+  await expect(page.getByText('Mango Loft saved.')).toBeVisible()
   await remove(page, id)
 })
 

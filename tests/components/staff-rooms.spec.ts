@@ -73,7 +73,7 @@ test('a room is added by what it needs, is off the site until it is switched on,
   await expect(page.getByText('Two units are called loft EAST.')).toBeVisible()
   await page.getByLabel('Unit 2').fill('Loft west')
   await button(page, 'Save').click()
-  await expect(page.getByText('Grain Loft is saved.')).toBeVisible()
+  await expect(page.getByText('Grain Loft saved.')).toBeVisible()
 
   await page.goto('/app/rooms')
   const loft = row(page, 'Grain Loft')
@@ -89,7 +89,7 @@ test('a room is added by what it needs, is off the site until it is switched on,
   await page.getByLabel('English').fill('Hay Loft')
   await expect(page.getByText('Not saved yet')).toBeVisible()
   await button(page, 'Save').click()
-  await expect(page.getByText('Hay Loft is saved.')).toBeVisible()
+  await expect(page.getByText('Hay Loft saved.')).toBeVisible()
 
   await onSite(page).click()
   await expect(page.getByText('Hay Loft is on the site.')).toBeVisible()

@@ -7,7 +7,7 @@ import { test } from '../support/stage-desk.ts'
 const guestPage = (page: Page) => page.frameLocator('iframe')
 const mark = (page: Page, words: string | RegExp) =>
   guestPage(page).getByRole('button', { name: words }).first()
-const panel = (page: Page) => page.getByRole('dialog', { name: /^Words on/ })
+const panel = (page: Page) => page.getByRole('dialog', { name: /^Text on/ })
 const field = (page: Page) => panel(page).getByRole('textbox')
 const fact = (page: Page) => page.getByRole('dialog', { name: 'Deposit' })
 const state = (page: Page) => panel(page).getByRole('status')
@@ -80,7 +80,7 @@ test('the last change that was made here is taken back, one after another', {
   await expect(async () => {
     const undo = page.getByRole('button', { name: 'Undo: About, in English' })
     if (await undo.isVisible()) await undo.click()
-    await expect(page.getByText('About, in English is as it was before.')).toBeVisible({
+    await expect(page.getByText('About, in English: back to what it was before.')).toBeVisible({
       timeout: 1000,
     })
   }).toPass()

@@ -8,7 +8,7 @@ const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024
 const guestPage = (page: Page) => page.frameLocator('iframe')
 const mark = (page: Page, words: string | RegExp) =>
   guestPage(page).getByRole('button', { name: words })
-const panel = (page: Page) => page.getByRole('dialog', { name: /^Words on/ })
+const panel = (page: Page) => page.getByRole('dialog', { name: /^Text on/ })
 const field = (page: Page) => panel(page).getByRole('textbox')
 const state = (page: Page) => panel(page).getByRole('status')
 const chip = (page: Page) => field(page).locator('[data-chip]')

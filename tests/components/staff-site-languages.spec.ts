@@ -67,11 +67,11 @@ test('what’s out of date is said to be correct still, or written anew, until n
   expect(await axeFaults(page)).toEqual([])
   await button(first, 'Save').click()
   await expect(
-    page.getByText('The French text is saved. Guests see it once you publish.'),
+    page.getByText('French text saved. Guests see it once you publish.'),
   ).toBeVisible()
   await expect(first).toHaveCount(0)
   await button(place(page, 'You pay'), 'Still correct').click()
-  await expect(page.getByText('No words here are out of date or missing.')).toBeVisible()
+  await expect(page.getByText('Nothing here is out of date or missing.')).toBeVisible()
   expect(await own(site, 'fr/about.lead')).toEqual([
     { text: 'Nous cultivons des mangues.', english: lead },
   ])

@@ -32,7 +32,7 @@ test('a photo takes the place of an illustration, is moved and described, and th
     .setInputFiles(await jpeg())
   await expect(dialog(page)).toContainText('it’s only 900 px wide')
   await expect(dialog(page)).toContainText('Not written for this picture yet')
-  await dialog(page).getByLabel('What must be seen').focus()
+  await dialog(page).getByLabel('What must stay visible').focus()
   for (const key of ['ArrowLeft', 'ArrowLeft', 'ArrowDown']) await page.keyboard.press(key)
   await expect(dialog(page)).toContainText('46% from the left, 52% from the top')
   await button(dialog(page), 'Illustration').click()

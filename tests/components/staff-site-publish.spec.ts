@@ -45,8 +45,8 @@ test('what to look at is said first, leads to its place, and doesn’t stand in 
 
   await button(publish, 'View: A quarter now, the rest later.').click()
   await expect(publish).toHaveCount(0)
-  await expect(dialog(page, 'Words on About').getByRole('textbox')).toContainText('A quarter now')
-  await button(dialog(page, 'Words on About'), 'Done').click()
+  await expect(dialog(page, 'Text on About').getByRole('textbox')).toContainText('A quarter now')
+  await button(dialog(page, 'Text on About'), 'Done').click()
   const again = await openPublish(page)
   const send = again.getByRole('button', { name: /^Publish 3/ })
   await expect(async () => {
@@ -66,7 +66,7 @@ test('on other screens, what to look at leads to the editor', async ({ page }) =
     '/app/site?page=%2Fabout&lang=fr&place=about.title',
   )
   await page.goto('/app/site?page=%2Fabout&lang=fr&place=about.title')
-  await expect(dialog(page, 'Words on About').getByRole('textbox')).toContainText('Deux chiens')
+  await expect(dialog(page, 'Text on About').getByRole('textbox')).toContainText('Deux chiens')
 })
 
 test('a publication can be undone from where it was published', async ({ page }) => {

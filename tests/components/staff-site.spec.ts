@@ -63,15 +63,15 @@ test('a pair of facts is one row, and a change is marked with what guests see un
   await hours.getByLabel('From').selectOption({ label: '3 pm' })
   expect(await axeFaults(page)).toEqual([])
   await button(hours, 'Save').click()
-  await expect(page.getByText('Check-in is saved. Guests see it once you publish.')).toBeVisible()
+  await expect(page.getByText('Check-in saved. Guests see it once you publish.')).toBeVisible()
   await expect(row(page, 'Check-in')).toContainText('Not published')
   await expect(row(page, 'Check-in').locator('del')).toHaveText('1 pm to 6 pm')
   await expect(row(page, 'Check-in').locator('ins')).toHaveText('3 pm to 6 pm')
   await expect(bar(page)).toContainText('1 change not published')
   expect(await axeFaults(page)).toEqual([])
 
-  await press(page, 'Undo the change of Check-in', () =>
-    expect(page.getByText('Check-in is as guests see it again.')).toBeVisible({ timeout: 1000 }),
+  await press(page, 'Undo the change to Check-in', () =>
+    expect(page.getByText('Check-in: back to what guests see.')).toBeVisible({ timeout: 1000 }),
   )
   await expect(row(page, 'Check-in')).not.toContainText('Not published')
 })
@@ -92,10 +92,12 @@ test('a wrong value is said at its field, and what the rule wants stands there b
     await expect(field).toHaveAccessibleDescription('Enter a percentage from 1 to 100.')
   }
   await button(deposit, 'Cancel').click()
-  const chat = await change(page, 'Chat hours')
+  const chat = await change(page, 'Phone and chat hours')
   await chat.getByLabel('Until').fill('07:00')
   await button(chat, 'Save').click()
-  await expect(chat.getByLabel('Until')).toHaveAccessibleDescription(/later time than the chat/)
+  await expect(chat.getByLabel('Until')).toHaveAccessibleDescription(
+    /time after you begin to answer/,
+  )
   expect(await axeFaults(page)).toEqual([])
 })
 
@@ -130,7 +132,7 @@ test('bank details are changed together and at once, and the dialog says so befo
 }, async ({ page, site }) => {
   await page.goto('/app/site/facts')
   const bank = await change(page, 'Bank account')
-  await expect(bank.getByText('Guests will pay to this as soon as you save')).toBeVisible()
+  await expect(bank.getByText('Guests will pay to these details as soon as you save')).toBeVisible()
   await bank.getByRole('textbox', { name: 'Account number' }).fill('50100212345678')
   await bank.getByRole('textbox', { name: 'IFSC' }).fill('hdfc')
   expect(await axeFaults(page)).toEqual([])
@@ -172,7 +174,7 @@ test('what is published is what was listed: a colleague’s change is listed fir
   await expect(publish.getByRole('listitem').filter({ hasText: 'Dogs' })).toContainText('No dogs')
   expect(await axeFaults(page)).toEqual([])
 
-  await press(page, 'Undo the change of About, in French', () =>
+  await press(page, 'Undo the change to About, in French', () =>
     expect(publish.getByText('About, in French')).toBeHidden({ timeout: 1000 }),
   )
   await press(page, 'Publish 2 changes', () => expect(publish).toHaveCount(0, { timeout: 1000 }))
@@ -196,13 +198,13 @@ test('whether guests read the new pages is said, and why they don’t if making 
       [state, pages, why],
     )
   await note('failed', 0, 'The disk is full.')
-  await expect(bar(page)).toContainText('Guests still read the old pages')
+  await expect(bar(page)).toContainText('Guests still see the old pages')
   await expect(bar(page)).toContainText('The disk is full.')
   expect(await axeFaults(page)).toEqual([])
   await page.reload()
-  await expect(bar(page)).toContainText('Guests still read the old pages')
+  await expect(bar(page)).toContainText('Guests still see the old pages')
   await note('live', 84, null)
-  await expect(bar(page)).toContainText('Guests read the new pages: 84 pages in 14 s')
+  await expect(bar(page)).toContainText('Guests now see the new pages: 84 pages in 14 s')
   expect(await axeFaults(page)).toEqual([])
 })
 
@@ -230,7 +232,7 @@ test('before a publication is restored, all that guests would see otherwise is l
   expect(await axeFaults(page)).toEqual([])
   await press(page, 'Restore', () => expect(restore).toHaveCount(0, { timeout: 1000 }))
   await expect(page.getByText('No. 1 is restored.')).toBeVisible()
-  await expect(page.getByText('Brings back no. 1')).toBeVisible()
+  await expect(page.getByText('Restores no. 1')).toBeVisible()
 })
 
 test('an open page of staff follows what colleagues change and publish', async ({ page, site }) => {

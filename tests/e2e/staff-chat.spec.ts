@@ -46,7 +46,7 @@ test('a visitor and the farm talk, each in a browser of their own', async ({
   await expect(log(visitor).getByText('It is.')).toBeVisible()
   await expect(log(staff)).toContainText('Seen')
   await visitor.getByRole('textbox', { name: 'Your message' }).pressSequentially('Thank')
-  await expect(staff.getByText(/is writing/)).toBeVisible()
+  await expect(staff.getByText(/is typing/)).toBeVisible()
 
   const picture = { name: 'road.jpg', mimeType: 'image/jpeg', buffer: await receiptJpeg() }
   await staff.locator('input[type=file]').setInputFiles(picture)

@@ -11,7 +11,7 @@ test('what is told just before a dialog opens is spoken once more in it, when it
   await page.goto('/app/rooms/maratha-wada-room')
   const spoken = (within: Page | Locator, text: string) =>
     within.locator('[aria-live=polite]').getByText(text)
-  const told = 'Maratha Wada Room is saved.'
+  const told = 'Maratha Wada Room saved.'
   const dialog = page.getByRole('dialog', { name: 'The bed' })
   await page.clock.pauseAt(Date.now() + 60_000)
   await button(page, 'Save').click()

@@ -47,6 +47,6 @@ test('a season by percent shows what each room will cost, and asks before a pric
   await editor.getByLabel('Percentage above').fill('30')
   await expect(wada(editor)).toContainText('₹6,136')
   await button(editor, 'Save').click()
-  await expect(page.getByText(`Peak ${month} is saved.`)).toBeVisible()
+  await expect(page.getByText(`Peak ${month} saved.`)).toBeVisible()
   expect(await priceOfNight(site)).toBe(6136)
 })

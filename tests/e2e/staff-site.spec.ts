@@ -14,7 +14,7 @@ test('a sentence is changed on the guests’ page and published, and guests read
     .getByRole('button', { name: /^Change: A farm/ })
     .first()
     .click()
-  const panel = page.getByRole('dialog', { name: 'Words on About' })
+  const panel = page.getByRole('dialog', { name: 'Text on About' })
   await expect(panel.getByRole('textbox')).toBeFocused()
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.type('All of us by the lake')

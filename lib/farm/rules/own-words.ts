@@ -28,9 +28,9 @@ const promised: Record<string, string> = {
   checkInTo: 'the time when check-in ends',
   checkOutBy: 'the check-out time',
   maxDogs: 'how many dogs are welcome',
-  accountName: 'the name of the account',
+  accountName: 'the account name',
   bank: 'the bank',
-  hoursFrom: 'the time when you begin to answer',
+  hoursFrom: 'the time from which you answer',
   hoursTo: 'the time until which you answer',
 }
 
@@ -67,8 +67,8 @@ function parsedOrProblem(text: string): Part[] | string {
     return parsed(text)
   } catch (error) {
     return /TAG/.test(String(error))
-      ? 'The marks < and > aren’t right: each <name> needs its </name>.'
-      : 'The braces { and } aren’t right: a fact is its name in braces, such as {phone}.'
+      ? 'Please check the < and >: each <name> needs a matching </name>.'
+      : 'Please check the { and }: a fact is written as its name in braces, such as {phone}.'
   }
 }
 

@@ -28,11 +28,11 @@ const checkInHours = z
   .object({ from: wholeHour, to: wholeHour })
   .refine(({ from, to }) => from < to, {
     path: ['to'],
-    message: 'Choose a later hour than check-in begins.',
+    message: 'Choose a time after check-in begins.',
   })
 const hoursOfDay = z.object({ from: time, to: time }).refine(({ from, to }) => from < to, {
   path: ['to'],
-  message: 'Enter a later time than the chat opens.',
+  message: 'Enter a time after you begin to answer.',
 })
 const spelling = z.object({
   name: neededLine(80, 'Enter the name.').optional(),
@@ -63,11 +63,11 @@ export const factsSchema = z.object({
   email,
   upi: z.object({
     id: matching(/^[\w.-]{2,60}@[A-Za-z][A-Za-z0-9]{1,30}$/, 'Enter a UPI ID, such as name@bank.'),
-    number: matching(/^[\d ]{8,15}$/, 'Enter the number that’s linked to UPI, in digits.'),
-    payee: neededLine(60, 'Enter the name that a payment app shows.'),
+    number: matching(/^[\d ]{8,15}$/, 'Enter your UPI number, in digits.'),
+    payee: neededLine(60, 'Enter the name that payment apps show.'),
   }),
   bank: z.object({
-    accountName: neededLine(80, 'Enter the name of the account.'),
+    accountName: neededLine(80, 'Enter the account name.'),
     name: neededLine(60, 'Enter the name of the bank.'),
     accountNumber: matching(/^\d{6,20}$/, 'Enter the account number in digits.'),
     ifsc: matching(
@@ -85,18 +85,18 @@ export const factsSchema = z.object({
   gst: z.object({
     gstin: matching(
       /^\d{2}[A-Z]{5}\d{4}[A-Z][A-Z0-9]Z[A-Z0-9]$/,
-      'Enter the GSTIN as it is on its certificate.',
+      'Enter the GSTIN as on your registration certificate.',
     ).nullable(),
     scheme: z.enum(['regular', 'composition'], 'Choose a scheme.'),
-    legalName: neededLine(100, 'Enter the name of the registration.'),
-    stateCode: matching(/^\d{2}$/, 'Enter the two digits of the state.'),
-    sac: matching(/^\d{6}$/, 'Enter the six digits of the service.'),
+    legalName: neededLine(100, 'Enter the legal name.'),
+    stateCode: matching(/^\d{2}$/, 'Enter the two-digit state code.'),
+    sac: matching(/^\d{6}$/, 'Enter the six-digit SAC.'),
   }),
   priceRange: matching(/^₹{1,4}$/, 'Enter ₹, ₹₹, ₹₹₹ or ₹₹₹₹.'),
   depositPercent: percent(1),
   refundDays: whole(0, 60),
   maxDogs: whole(0, 6),
-  meat: z.enum(['never', 'onRequest'], 'Choose what is so.'),
+  meat: z.enum(['never', 'onRequest'], 'Choose an option.'),
   hours: hoursOfDay,
   instagram: webAddress,
   googleListing: webAddress,
@@ -105,10 +105,10 @@ export const factsSchema = z.object({
     taluka: neededLine(60, 'Enter the taluka.'),
     district: neededLine(60, 'Enter the district.'),
     region: neededLine(60, 'Enter the state.'),
-    postalCode: matching(/^\d{6}$/, 'Enter the PIN code: six digits.'),
+    postalCode: matching(/^\d{6}$/, 'Enter the six-digit PIN code.'),
     country: z.literal('IN'),
   }),
-  hostingCountry: matching(/^[A-Z]{2}$/, 'Enter the two letters of the country.'),
+  hostingCountry: matching(/^[A-Z]{2}$/, 'Enter the two-letter country code.'),
   backupWeeks: whole(1, 52),
   answerDays: whole(1, 90),
   geo: z.object({ latitude: degrees(90), longitude: degrees(180) }),

@@ -40,12 +40,12 @@ describe('a text is refused', () => {
     [
       'terms.deposit.text',
       'Pay {deposit',
-      'The braces { and } aren’t right: a fact is its name in braces, such as {phone}.',
+      'Please check the { and }: a fact is written as its name in braces, such as {phone}.',
     ],
     [
       'terms.refund.text',
       '{refundDays, plural, one {#}}',
-      'The braces { and } aren’t right: a fact is its name in braces, such as {phone}.',
+      'Please check the { and }: a fact is written as its name in braces, such as {phone}.',
     ],
     ['terms.deposit.text', 'You pay a quarter.', 'The text must still contain the deposit.'],
     [
@@ -77,11 +77,11 @@ describe('a text is refused', () => {
     ['about.lead', 'Call {phone}.', 'This text can’t contain {phone}.'],
     ['about.lead', '<script>alert(1)</script>', 'This text can’t contain <script>.'],
     ['about.lead', 'One<br/>two', 'This text can’t contain <br/>.'],
-    ['about.lead', '<b>Two', 'The marks < and > aren’t right: each <name> needs its </name>.'],
+    ['about.lead', '<b>Two', 'Please check the < and >: each <name> needs a matching </name>.'],
     [
       'about.lead',
       '<a href="/x">x</a>',
-      'The marks < and > aren’t right: each <name> needs its </name>.',
+      'Please check the < and >: each <name> needs a matching </name>.',
     ],
     ['home.statement.title', 'We opened the gate.', 'The text must still contain <em> and </em>.'],
     ['home.statement.title', 'We <b>opened</b> <em>it</em>.', 'This text can’t contain <b>.'],
