@@ -27,14 +27,14 @@ function planWords({ bookings, chats, jobs }: Person): string {
   const lines = bookings.map(({ reference, status, checkIn, checkOut, paid, booksUntil }) => {
     const stays = paid
       ? `name, UTR and amounts are kept until ${booksUntil}`
-      : 'only the figures are kept'
+      : 'only dates and amounts are kept'
     return `  booking ${reference}, ${status}, ${checkIn} to ${checkOut}: ${stays}`
   })
   const talks = chats.map(
     ({ name, messages, files }) =>
       `  conversation with ${name}, messages: ${messages}, files: ${files}`,
   )
-  return ['This was found:', ...lines, ...talks, `  unsent mails: ${jobs.length}`].join('\n')
+  return ['Found:', ...lines, ...talks, `  unsent e-mails: ${jobs.length}`].join('\n')
 }
 
 async function agreed(): Promise<boolean> {
@@ -51,6 +51,6 @@ function staysWords({ bookings }: Person): string {
   const kept =
     paid.length === 0
       ? "None of their bookings was paid, so their name isn't kept."
-      : `Of ${paid.map(({ reference }) => reference).join(', ')} the name, UTR and amounts are kept for business records until ${until.at(-1)} at the latest (Income-tax Rules 2026, rule 46; CGST Act 2017, section 36), then deleted automatically.`
-  return `${kept} Sent mails can't be erased, and existing backups keep this data until they're deleted in ${farm().backupWeeks} weeks.`
+      : `For ${paid.map(({ reference }) => reference).join(', ')}, the name, UTR and amounts are kept as business records until ${until.at(-1)} at the latest (Income-tax Rules 2026, rule 46; CGST Act 2017, section 36), then deleted automatically.`
+  return `${kept} E-mails that have been sent can't be erased, and existing backups keep this data until they're deleted, which takes up to ${farm().backupWeeks} weeks.`
 }

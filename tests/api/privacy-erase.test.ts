@@ -68,7 +68,7 @@ describe('erase', () => {
     const { code, output } = await privacy('erase', '٩٨٢٢٠ ٥٤٣٢١', '--yes')
     expect([code, output]).toEqual([0, expect.stringContaining('Erased.')])
     expect(output).toContain(
-      `Of ${paid.reference} the name, UTR and amounts are kept for business records until 2033-03-31 at the latest`,
+      `For ${paid.reference}, the name, UTR and amounts are kept as business records until 2033-03-31 at the latest`,
     )
 
     const { fullName, utr } = meera
