@@ -55,9 +55,9 @@ test('while they load, a spinner says so', async ({ page }) => {
     await route.fulfill({ json: { success: true, source: 'none', reviews: [] } })
   })
   await page.goto('/testimonials', { waitUntil: 'domcontentloaded' })
-  await expect(page.getByRole('status').filter({ hasText: 'Fetching the reviews' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Loading the reviews' })).toBeVisible()
   answer()
-  await expect(page.getByText('Fetching the reviews')).toHaveCount(0)
+  await expect(page.getByText('Loading the reviews')).toHaveCount(0)
 })
 
 test('the average has one decimal, and the badge is Google’s alone', async ({ page }) => {

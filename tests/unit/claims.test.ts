@@ -31,7 +31,7 @@ test('every rule about refunds says that it ends when the stay begins', () => {
 })
 
 const otherHalf: Record<string, RegExp> = {
-  en: /after that there is no refund/,
+  en: /after that, there’s no refund/,
   fr: /ensuite, il n’y a plus de remboursement/,
   es: /después no hay reembolso/,
   ar: /وبعد ذلك لا\u00a0يُرد شيء/,

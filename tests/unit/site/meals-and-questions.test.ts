@@ -40,7 +40,7 @@ describe('meals', () => {
 })
 
 test('children’s ages are the same in their lines and in the answer about them', async () => {
-  expect(await page(Children)).toContain('Under 5 years')
+  expect(await page(Children)).toContain('Under 5')
   expect(await page(Questions)).toContain(
     'Meals are free for children under 5, and half price from 5 to 11',
   )
