@@ -66,9 +66,7 @@ test('what’s out of date is said to be correct still, or written anew, until n
   await first.getByRole('textbox').fill('Nous cultivons des mangues.')
   expect(await axeFaults(page)).toEqual([])
   await button(first, 'Save').click()
-  await expect(
-    page.getByText('French text saved. Guests see it once you publish.'),
-  ).toBeVisible()
+  await expect(page.getByText('French text saved. Guests see it once you publish.')).toBeVisible()
   await expect(first).toHaveCount(0)
   await button(place(page, 'You pay'), 'Still correct').click()
   await expect(page.getByText('Nothing here is out of date or missing.')).toBeVisible()
