@@ -105,7 +105,7 @@ const known = new Set(
 
 // The number of a step, seconds and minutes with the sign of their unit, and "sleeps 4" change no word.
 const fixed =
-  /^(\w+ (booking\.steps\.now|chat\.voice\.message)|en common\.sleeps|(en|fr|es|ru) rooms\.sleeps|(en|fr|es|ru) contact\.find\.drive)$/
+  /^(\w+ (booking\.steps\.now|chat\.voice\.message|ways\.(minutes|hours|both))|en common\.sleeps|(en|fr|es|ru) rooms\.sleeps|(en|fr|es|ru) contact\.find\.drive)$/
 
 /** Returns the counts that stand in a message outside a plural, where the words around them could not agree. */
 function bare(text: string, locale: string): string[] {
