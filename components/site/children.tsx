@@ -47,16 +47,15 @@ const mostLines = 2
 /** The same in short, for a room's page. */
 export function ChildrenInShort() {
   const t = useTranslations('children')
-  const common = useTranslations('common')
   return (
     <>
       {t('rule')}
       {useRows()
         .slice(0, mostLines)
         .map(({ id, title, says }) => (
-          <Told as="span" className="block" key={id}>
-            {common('fact', { label: title, value: says })}
-          </Told>
+          <span className="flex flex-wrap justify-between gap-x-4" key={id}>
+            <Told as="span">{title}</Told> <Told as="span">{says}</Told>
+          </span>
         ))}
     </>
   )

@@ -6,3 +6,8 @@ const commas: Partial<Record<Locale, string>> = { ar: '، ', zh: '，' }
 export function listed(parts: string[], locale: Locale): string {
   return parts.join(commas[locale] ?? ', ')
 }
+
+/** Sentences one after the other: Chinese has no space between them. */
+export function sentences(parts: string[], locale: Locale): string {
+  return parts.join(locale === 'zh' ? '' : ' ')
+}

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { Told } from '#components/farm/told.tsx'
 import { isolateIn } from '#lib/i18n/isolate.ts'
 import type { Locale } from '#lib/i18n/languages.ts'
-import { listed } from '#lib/i18n/listed.ts'
+import { sentences } from '#lib/i18n/listed.ts'
 import { type ShownMeal, shownMeals } from '#lib/i18n/shown-meals.ts'
 import { plain } from '#lib/i18n/told.ts'
 
@@ -54,14 +54,14 @@ function MealCell({ meal: { id, price, isExtra, values } }: { meal: ShownMeal })
   )
 }
 
-/** What meals cost, in one sentence; nothing if none is paid for. */
+/** What meals cost, a sentence each, because their names begin with a capital; nothing if none is paid for. */
 export function MealPrices({ className }: { className: string }) {
   const t = useTranslations('meals')
   const locale = useLocale() as Locale
   const isolate = isolateIn(locale)
   const paid = shownMeals(locale).flatMap(({ id, price, isExtra }) =>
-    price && !isExtra ? [`${plain(t(`${id}.name`))}\u00a0${isolate(price)}`] : [],
+    price && !isExtra ? [t('price', { meal: plain(t(`${id}.name`)), price: isolate(price) })] : [],
   )
   if (paid.length === 0) return null
-  return <p className={className}>{t('line', { meals: listed(paid, locale) })}</p>
+  return <p className={className}>{t('line', { meals: sentences(paid, locale) })}</p>
 }

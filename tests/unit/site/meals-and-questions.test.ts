@@ -21,7 +21,7 @@ describe('meals', () => {
     expect(text(html)).toContain('8 am to 10 am')
     expect(html).toContain('Included')
     expect(text(await page(MealPrices, { className: '' }))).toContain(
-      'Meals, per person: Lunch ₹350, Dinner ₹400.',
+      'Lunch: ₹350. Dinner: ₹400. Prices are per person.',
     )
   })
 
