@@ -9,7 +9,7 @@ const lib = `
 const staff = [
   'kit',
   'photo',
-  'documents google-reviews rooms site waiting',
+  'documents google-reviews rooms site team waiting',
   'booking dock rates',
   'cancel chat customers find folio reports setup statement stay',
   'calendar new-booking today',

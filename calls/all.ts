@@ -13,6 +13,7 @@ import { setupCalls } from './setup.ts'
 import { siteCalls } from './site.ts'
 import { statementCalls } from './statements.ts'
 import { stayCalls } from './stays.ts'
+import { teamCalls } from './team.ts'
 
 /** All calls of our own. Those that the specification names are route files in `app/api`. */
 export const calls = {
@@ -31,4 +32,5 @@ export const calls = {
   ...siteCalls,
   ...statementCalls,
   ...stayCalls,
+  ...teamCalls,
 }

@@ -1,7 +1,7 @@
 import { addStaff, openTerminalCode, removeStaff } from '../lib/auth/commands.ts'
 import { listStaff, oneTimeCode } from '../lib/auth/queries.ts'
 import { codeMinutes, terminalCodePath } from '../lib/auth/rules.ts'
-import { codeRequest } from '../lib/auth/schema.ts'
+import { type NewPerson, newPerson } from '../lib/auth/schema.ts'
 import { env, publicUrl } from '../lib/env.ts'
 import { dayInIndia } from '../lib/shared/dates.ts'
 import { spelled } from '../lib/shared/text.ts'
@@ -9,7 +9,7 @@ import { keptSecret } from '../server/kept-secret.ts'
 import { siteCommand } from './command.ts'
 
 const usage = `npm run staff -- list            shows who can sign in, and who was removed
-npm run staff -- add E-MAIL      lets someone sign in, even if they were removed before
+npm run staff -- add E-MAIL NAME lets someone sign in, even if they were removed before; the name can be left out
 npm run staff -- remove E-MAIL   signs them out everywhere and cancels their codes at once
 npm run staff -- code E-MAIL     prints a link and a code, to sign in without an e-mail.`
 
@@ -23,35 +23,40 @@ function readVerb([verb, address, ...more]: string[]): () => Promise<string> {
   const change = Object.hasOwn(changes, verb ?? '')
     ? changes[verb as keyof typeof changes]
     : undefined
-  if (!change || address === undefined || more.length > 0) throw new Error(usage)
-  const { data } = codeRequest.safeParse({ email: address })
-  if (!data) throw new Error(`${address} is not an e-mail address.`)
-  return () => change(data.email)
+  if (!change || address === undefined) throw new Error(usage)
+  if (more.length > 0 && verb !== 'add') throw new Error(usage)
+  const { data, error } = newPerson.safeParse({ email: address, name: more.join(' ') })
+  if (error?.issues.some(({ path }) => path[0] === 'email')) {
+    throw new Error(`${address} is not an e-mail address.`)
+  }
+  if (!data) throw new Error('The name is too long.')
+  return () => change(data)
 }
 
 async function list(): Promise<string> {
   const people = await listStaff()
   const width = Math.max(...people.map(({ email }) => email.length))
-  const lines = people.map(({ email, createdAt, removedAt }) => {
-    const since = `${email.padEnd(width)}  since ${dayInIndia(createdAt)}`
-    return removedAt ? `${since}, removed ${dayInIndia(removedAt)}` : since
+  const lines = people.map(({ email, name, createdAt, removedAt }) => {
+    const removed = removedAt ? `, removed ${dayInIndia(removedAt)}` : ''
+    return `${email.padEnd(width)}  since ${dayInIndia(createdAt)}${removed}${name && `  ${name}`}`
   })
   return lines.join('\n')
 }
 
-async function add(email: string): Promise<string> {
-  const isNew = await addStaff('terminal', email)
+async function add(person: NewPerson): Promise<string> {
+  const { email } = person
+  const isNew = await addStaff('terminal', person)
   return isNew ? `${email} can sign in.` : `${email} can already sign in.`
 }
 
-async function remove(email: string): Promise<string> {
+async function remove({ email }: NewPerson): Promise<string> {
   await removeStaff('terminal', email, new Date())
   const done = `${email} can no longer sign in, and has been signed out everywhere.`
   const isInSettings = env().STAFF_EMAILS.some((other) => other.toLowerCase() === email)
   return isInSettings ? `${done}\nSTAFF_EMAILS still lists them, but they stay removed.` : done
 }
 
-async function code(email: string): Promise<string> {
+async function code({ email }: NewPerson): Promise<string> {
   const { id, key } = await openTerminalCode('terminal', email, new Date())
   const { AUTH_SECRET, DATA_DIR } = env()
   const digits = oneTimeCode(id, AUTH_SECRET ?? (await keptSecret(DATA_DIR, 'auth-secret', 32)))

@@ -8,7 +8,7 @@ import { Refusal } from '../shared/refusal.ts'
 import { sha256Of } from '../shared/sha256.ts'
 import { oneTimeCode } from './queries.ts'
 import { absoluteDays, codeMinutes, codeTries } from './rules.ts'
-import type { Asker, Staff } from './schema.ts'
+import type { Asker, NewPerson, Staff } from './schema.ts'
 
 /**
  * Opens a code for an address, in the browser that asks. What is written is the same for every address: whether it
@@ -126,28 +126,32 @@ export async function touchSession(by: Staff, now: Date): Promise<void> {
 }
 
 /**
- * Adds a person to the staff, or adds a removed one again. `email` is in lower case. Returns false if they are on the staff
- * already. `by` is not a Staff: anyone with the machine's terminal has the database anyway.
+ * Adds a person to the staff, or adds a removed one again, who keeps their name if none is given. `email` is in lower case. Returns
+ * false if they are on the staff already. `by` needn't be a Staff: anyone with the machine's terminal has the database anyway.
  */
-export async function addStaff(by: 'terminal', email: string): Promise<boolean> {
+export async function addStaff(
+  by: Staff | 'terminal',
+  { email, name }: NewPerson,
+): Promise<boolean> {
+  const told = { email, ...(name && { name }) }
   return transaction(async (tx) => {
     const back = await tx.staff.updateMany({
       where: { email, removedAt: { not: null } },
-      data: { removedAt: null },
+      data: { ...told, removedAt: null },
     })
-    const added = await tx.staff.createMany({ data: [{ email }], skipDuplicates: true })
+    const added = await tx.staff.createMany({ data: [told], skipDuplicates: true })
     if (back.count + added.count === 0) return false
-    await addToHistory(tx, by, { action: 'staff_added', after: { email } })
+    await addToHistory(tx, by, { action: 'staff_added', after: told })
     return true
   })
 }
 
 /**
- * Removes a person from the staff: their sessions and sign-in codes stop working, and no start adds them again. A chat
- * stream that they have open ends at its next heartbeat. Refuses with `not_found` an address that isn't a staff address, and
+ * Removes a person from the staff: their sessions and sign-in codes stop working, and no start adds them again. A stream of the
+ * chat that they have open ends at its next heartbeat, their news at once. Refuses with `not_found` an address that isn't a staff address, and
  * with `forbidden` the last one, so that someone can still sign in.
  */
-export async function removeStaff(by: 'terminal', email: string, now: Date): Promise<void> {
+export async function removeStaff(by: Staff | 'terminal', email: string, now: Date): Promise<void> {
   await transaction(async (tx) => {
     // Locked, so that of two removals at the same moment the second counts without the first.
     const members = await tx.$queryRaw<{ id: string; email: string }[]>`

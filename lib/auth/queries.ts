@@ -1,8 +1,9 @@
 import { createHmac } from 'node:crypto'
 import { prisma } from '../db/client.ts'
+import type { Tx } from '../db/transaction.ts'
 import { sha256Of } from '../shared/sha256.ts'
 import { idleHours } from './rules.ts'
-import type { Asker, Staff } from './schema.ts'
+import type { Asker, Person, Staff } from './schema.ts'
 
 /**
  * Returns who holds this session token now: null when it is unknown, revoked, idle for too long, past its
@@ -45,11 +46,23 @@ export function oneTimeCode(id: string, secret: string): string {
 }
 
 /** Everybody who is or was on the staff, the first first; with `removedAt`, they may not sign in. */
-export function listStaff(): Promise<{ email: string; createdAt: Date; removedAt: Date | null }[]> {
+export function listStaff() {
   return prisma().staff.findMany({
-    select: { email: true, createdAt: true, removedAt: true },
-    orderBy: [{ createdAt: 'asc' }, { email: 'asc' }],
+    select: { email: true, name: true, createdAt: true, removedAt: true },
+    orderBy: inOrder,
   })
+}
+
+const inOrder = [{ createdAt: 'asc' as const }, { email: 'asc' as const }]
+
+/** Returns the people who can sign in, the first first. `_by`: only staff may ask. */
+export async function listTeam(_by: Staff, db: Tx = prisma()): Promise<Person[]> {
+  const people = await db.staff.findMany({ where: { removedAt: null }, orderBy: inOrder })
+  return people.map(({ email, name, createdAt }) => ({
+    email,
+    name,
+    since: createdAt.toISOString(),
+  }))
 }
 
 /** Returns the addresses of everybody who may sign in, to whom mails to staff go. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { lineOrNone } from '../shared/fields.ts'
 
 const noAddress = 'Enter an e-mail address.'
 const email = z.string(noAddress).trim().toLowerCase().pipe(z.email(noAddress).max(254, noAddress))
@@ -12,6 +13,16 @@ export const codeAnswer = z.object({
   otp: z.string('Enter the six digits.').trim(),
   key: z.string().optional(),
 })
+
+/** A person to add to the staff. */
+export const newPerson = z.strictObject({ email, name: lineOrNone(80) })
+export type NewPerson = z.input<typeof newPerson>
+
+/** A person on the staff, by their address. */
+export const personNamed = z.strictObject({ email })
+
+/** A person who can sign in; without a name if they were added by their address alone. */
+export type Person = { email: string; name: string; since: string }
 
 /** The one who asks for a code or types one: the address, and the secret of the browser. */
 export type Asker = { email: string; browser: string }

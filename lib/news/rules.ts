@@ -39,9 +39,11 @@ export type StaffEvent =
 /** The payload of NOTIFY on the channel `staff`: an entry of the history, `hold_changed` for a unit that is held or free again, or `pictures_encoded` when photographs have copies. */
 export type HistoryNotice = { action: string; booking_id: string | null }
 
+type TeamAction = 'staff_added' | 'staff_removed'
+
 // The other domains' actions change nothing that a screen follows; conversations tell of themselves.
 const topics: Record<
-  Action<'booking' | 'farm' | 'payments' | 'rates' | 'rooms'>,
+  Action<'booking' | 'farm' | 'payments' | 'rates' | 'rooms'> | TeamAction,
   'bookings' | 'rooms' | 'site'
 > = {
   booking_created: 'bookings',
@@ -103,6 +105,9 @@ const topics: Record<
   picture_changed: 'site',
   facts_published: 'site',
   setup_noted: 'site',
+  // The first run says who's on the team.
+  staff_added: 'site',
+  staff_removed: 'site',
 }
 
 const guestDeeds: readonly string[] = [

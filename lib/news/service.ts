@@ -12,11 +12,12 @@ import {
 } from '../shared/event-stream.ts'
 import { processWide } from '../shared/process-wide.ts'
 import { countWaiting } from './queries.ts'
-import { type Change, changeOf, type StaffEvent } from './rules.ts'
+import { type Change, changeOf, type HistoryNotice, type StaffEvent } from './rules.ts'
 
 type Reader = {
   by: Staff
   stream: EventStream
+  mayGoOn: StreamOwner['mayGoOn']
   /** The counts that it was last sent. */
   waiting?: string
 }
@@ -41,7 +42,7 @@ export function joinNews(
   owner: Pick<StreamOwner, 'mayGoOn' | 'closed'>,
 ): EventStream {
   hearNews()
-  const reader: Reader = { by, stream: undefined as never }
+  const reader: Reader = { by, stream: undefined as never, mayGoOn: owner.mayGoOn }
   news.readers.add(reader)
   reader.stream = openStream(sink, {
     ...owner,
@@ -63,7 +64,11 @@ function hearNews(): void {
   // Whenever a channel is listened to, for the first time or again, anything may have changed before.
   listen(
     'staff',
-    (payload) => tell(changeOf(JSON.parse(payload))),
+    (payload) => {
+      const notice: HistoryNotice = JSON.parse(payload)
+      if (notice.action === 'staff_removed') endForGone()
+      tell(changeOf(notice))
+    },
     () => {
       tell({ topic: 'bookings', booking_id: null })
       tell({ topic: 'rooms' })
@@ -87,6 +92,16 @@ function tell(change: Change | null): void {
   const bytes = encodeEvent(0, { type: 'changed', ...change })
   for (const { stream } of news.readers) stream.send(bytes)
   if (change.topic === 'bookings' || change.topic === 'chats') count()
+}
+
+// Whoever has been removed hears no more, also before the next heartbeat asks.
+function endForGone(): void {
+  for (const { mayGoOn, stream } of news.readers) {
+    mayGoOn?.().then(
+      (yes) => yes || stream.end(),
+      () => undefined,
+    )
+  }
 }
 
 function count(): void {

@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises'
-import type { Staff } from '../auth/schema.ts'
+import { listTeam } from '../auth/queries.ts'
+import type { Person, Staff } from '../auth/schema.ts'
 import { lastGoodBackup } from '../backups/service.ts'
 import { prisma } from '../db/client.ts'
 import type { Tx } from '../db/transaction.ts'
@@ -13,25 +14,24 @@ import { betterOf, isTested, type Known, needsOf, type Said, stageOf, stepsOf } 
 import type { Setup, SetupBackup, SetupRoom, StepName } from './schema.ts'
 
 /** Reads what is known of the farm, with its facts as they'd be if the draft were published. */
-export async function readKnown(db: Tx): Promise<Known> {
+export async function readKnown(by: Staff, db: Tx): Promise<Known & { team: Person[] }> {
   const { facts } = (await readSiteNow(db)).wanted
   const said = await db.setupStep.findMany()
   const rows = await db.room.findMany({ where: kept, include: whole, orderBy: inOrder })
-  const team = await db.staff.findMany({ where: { removedAt: null }, orderBy: { email: 'asc' } })
   return {
     facts,
     said: Object.fromEntries(
       said.map(({ name, state, about }) => [name as StepName, { state, about } as Said]),
     ),
     rooms: rows.map(roomOf).map(wireRoom),
-    team: team.map(({ email }) => email),
+    team: await listTeam(by, db),
     backup: await readBackup(),
   }
 }
 
-/** Returns how far the farm is on its way to its guests. `_by`: only staff may ask. */
-export async function readSetup(_by: Staff): Promise<Setup> {
-  const known = await readKnown(prisma())
+/** Returns how far the farm is on its way to its guests. */
+export async function readSetup(by: Staff): Promise<Setup> {
+  const known = await readKnown(by, prisma())
   const { held } = await newestPublication(prisma())
   const { SMTP_URL } = env()
   const { mail } = known.said

@@ -20,7 +20,7 @@ export type Known = {
   facts: Facts
   said: { [Name in StepName]?: Said }
   rooms: SetupRoom[]
-  team: string[]
+  team: unknown[]
   backup: SetupBackup
 }
 

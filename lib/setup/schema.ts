@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Person } from '../auth/schema.ts'
 
 /** The steps of the first run, in their order. */
 export const stepNames = [
@@ -62,7 +63,7 @@ export type Setup = {
   needs: Need[]
   better: Better[]
   rooms: SetupRoom[]
-  team: string[]
+  team: Person[]
   backup: SetupBackup
   /** The UPI ID that somebody has said ₹1 reached. */
   tested: string | null

@@ -21,7 +21,7 @@ test('npm run staff lists, adds and removes beside a Dontali that runs, and when
     `INSERT INTO staff (email, created_at) VALUES
        ('asha@example.com', '2020-11-20T20:00Z'), ('meera@farm.example', '2020-11-21T20:00Z')`,
   )
-  expect(await staff('add', ' Ravi@Example.com')).toEqual({
+  expect(await staff('add', ' Ravi@Example.com', 'Ravi', 'Pawar')).toEqual({
     code: 0,
     output: 'ravi@example.com can sign in.\n',
   })
@@ -41,7 +41,7 @@ test('npm run staff lists, adds and removes beside a Dontali that runs, and when
     0,
     `asha@example.com    since 2020-11-21, removed today
 meera@farm.example  since 2020-11-22, removed today
-ravi@example.com    since today
+ravi@example.com    since today  Ravi Pawar
 `,
   ])
   expect(await postgresPid(home)).toBeUndefined()
@@ -96,6 +96,7 @@ test('npm run staff says what it cannot do', async () => {
       /^npm run staff -- list .*\n.*-- add .*\n.*-- remove .*\n.*-- code .*\n$/,
     )
   }
+  expect(await failed('remove', 'a@b.example', 'Asha')).toMatch(/^npm run staff/)
   expect(await failed('add', 'asha')).toBe('asha is not an e-mail address.\n')
   expect(await failed('list')).toBe(
     `There's no database in ${home}. Set DATA_DIR as for the site, or run npm start first.\n`,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { chatCalls } from '#calls/chats.ts'
 import { deskCalls } from '#calls/desk.ts'
+import { addStaff, removeStaff } from '#lib/auth/commands.ts'
 import { pool, prisma } from '#lib/db/client.ts'
 import { startLive, stopLive } from '#lib/db/live.ts'
 import { holdAtDesk } from '#lib/reservations/commands/hold-at-desk.ts'
@@ -48,6 +49,17 @@ describe('the staff’s stream', () => {
     expect((await verify(booking_id, cookie)).status).toBe(200)
     expect(await stream.next('changed')).toEqual(changed)
     await stream.close()
+  })
+
+  test('ends at once for somebody who is removed, and goes on for the others', async () => {
+    const asha = 'asha@example.com'
+    await addStaff('terminal', { email: asha })
+    const [gone, stays] = [await signedIn(asha), await signedIn()]
+    const [hers, ours] = [await listening(gone.cookie), await listening(stays.cookie)]
+    await removeStaff(stays.by, asha, new Date())
+    expect((await hers.toEnd()).at(-1)?.type).toBe('stream_end')
+    expect(await ours.next('changed')).toMatchObject({ topic: 'site' })
+    await ours.close()
   })
 
   test('tells of a room that is added, changed or removed, and not of who signs in', async () => {

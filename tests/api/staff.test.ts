@@ -13,7 +13,7 @@ import { mailedCode, signedIn, staffBrowserCookie, staffEmail } from '../support
 useDatabase()
 
 const asha = 'asha@example.com'
-const add = (email = asha) => addStaff('terminal', email)
+const add = (email = asha) => addStaff('terminal', { email })
 const remove = (email = asha) => removeStaff('terminal', email, new Date())
 const signIn = (otp: string, email = asha) =>
   call(verifyOtp, 'POST', '/api/admin_verify_otp', {

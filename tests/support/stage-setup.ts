@@ -1,6 +1,8 @@
 import type { OpenScreen } from '#components/staff/setup/open-screen.tsx'
 import type { ReadyScreen } from '#components/staff/setup/ready-screen.tsx'
 import type { StepScreen } from '#components/staff/setup/step-screen.tsx'
+import type { TeamScreen } from '#components/staff/team/team-screen.tsx'
+import { listTeam } from '#lib/auth/queries.ts'
 import type { Staff } from '#lib/auth/schema.ts'
 import { readSite } from '#lib/farm/queries/site.ts'
 import { readSetup } from '#lib/setup/queries.ts'
@@ -9,7 +11,7 @@ import type { Stage } from './stage.ts'
 
 type Of = (query: URLSearchParams) => { query: Record<string, string | undefined>; staff: Staff }
 
-/** The screens of the first run, see `showStaffPages`. */
+/** The screens of the first run and of the team, see `showStaffPages`. */
 export function showSetup({ at }: Pick<Stage, 'at'>, of: Of): void {
   at<typeof OpenScreen>(
     '/app/dashboard/setup/open',
@@ -31,6 +33,14 @@ export function showSetup({ at }: Pick<Stage, 'at'>, of: Of): void {
         first: { search: {}, value: await readSetup(staff) },
         firstSite: { search: {}, value: await readSite(staff) },
       }
+    },
+  )
+  at<typeof TeamScreen>(
+    '/app/team',
+    'components/staff/team/team-screen.tsx#TeamScreen',
+    async (address) => {
+      const first = { search: {}, value: { people: await listTeam(of(address).staff) } }
+      return { first, site: 'https://ambewadi.example' }
     },
   )
 }

@@ -6,7 +6,6 @@ import { staffWords } from '#lib/i18n/staff-words.ts'
 import { Decide } from '../kit/action/decide.tsx'
 import { dayAndTimeWords } from '../kit/words.ts'
 import type { StepProps } from './step-props.ts'
-import { Command } from './team-step.tsx'
 
 const t = staffWords('setup')
 
@@ -55,5 +54,14 @@ function Line({ isGood, children }: { isGood: boolean; children: ReactNode }) {
       />
       {children}
     </li>
+  )
+}
+
+/** A line for the terminal. */
+function Command({ text }: { text: string }) {
+  return (
+    <code className="wrap-anywhere mt-2 block rounded-control border border-edge bg-band px-3 py-2 text-sm">
+      {text}
+    </code>
   )
 }

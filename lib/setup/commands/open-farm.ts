@@ -13,7 +13,7 @@ import { needsOf } from '../rules.ts'
  */
 export async function openFarm(by: Staff): Promise<number> {
   return changeSite(async (tx) => {
-    const needs = needsOf(await readKnown(tx))
+    const needs = needsOf(await readKnown(by, tx))
     if (needs.length > 0) throw new Refusal('not_ready_for_guests', { data: { needs } })
     const { wanted } = await readSiteNow(tx)
     const facts = { ...wanted.facts, demo: false, open: true }

@@ -11,6 +11,7 @@ import {
   Star,
   Sun,
   Tags,
+  UserCog,
   Users,
 } from 'lucide-react'
 import { staffWords } from '#lib/i18n/staff-words.ts'
@@ -25,7 +26,7 @@ export type Screen = {
   Icon: LucideIcon
 }
 
-type Other = 'rates' | 'site' | 'customers' | 'reports' | 'chat' | 'reviews'
+type Other = 'rates' | 'site' | 'customers' | 'reports' | 'chat' | 'reviews' | 'team'
 
 export const screens: readonly Screen[] = [
   { path: '/app/dashboard', name: 'dashboard', Icon: LayoutDashboard },
@@ -40,6 +41,7 @@ export const screens: readonly Screen[] = [
   { path: '/app/reports', name: 'reports', Icon: ChartLine },
   { path: '/app/chat', name: 'chat', title: 'chatTitle', Icon: MessageSquare },
   { path: '/app/google-reviews', name: 'reviews', title: 'reviewsTitle', Icon: Star },
+  { path: '/app/team', name: 'team', Icon: UserCog },
 ]
 
 export function screenAt(path: string): Screen | undefined {

@@ -1,0 +1,34 @@
+import { addStaff, removeStaff } from '#lib/auth/commands.ts'
+import { listTeam } from '#lib/auth/queries.ts'
+import { newPerson, personNamed } from '#lib/auth/schema.ts'
+import { endpoint } from '#lib/http/endpoint.ts'
+import { Refusal } from '#lib/shared/refusal.ts'
+
+export const teamCalls = {
+  /** Lists the people who can sign in, the first first. */
+  'GET team': endpoint({
+    who: 'staff',
+    run: async ({ by }) => ({ people: await listTeam(by) }),
+  }),
+  /** Lets a person sign in, also one who was removed before. Refused with `validation_failed` if they already can. */
+  'POST team': endpoint({
+    who: 'staff',
+    body: 'json',
+    input: newPerson,
+    run: async ({ input, by }) => {
+      if (await addStaff(by, input)) return { people: await listTeam(by) }
+      const errors = { email: `${input.email} can already sign in.` }
+      throw new Refusal('validation_failed', { errors })
+    },
+  }),
+  /** Signs a person out everywhere and lets them in no more. Refused with `forbidden` for the last one, and with `not_found`. */
+  'DELETE team': endpoint({
+    who: 'staff',
+    body: 'json',
+    input: personNamed,
+    run: async ({ input, by }) => {
+      await removeStaff(by, input.email, new Date())
+      return { people: await listTeam(by) }
+    },
+  }),
+}
