@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { NextIntlClientProvider } from 'next-intl'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, test } from 'vitest'
@@ -50,4 +50,17 @@ test('they see the name, place and phone once these are the farm’s own', () =>
   expect(html).toContain('Kudal, Sindhudurg, Maharashtra')
   expect(html).toContain('tel:+919422000000')
   expect(html).not.toContain('wa.me')
+})
+
+// Guests who have booked, or are about to, keep the pages of their own stay.
+const always = ['stay/[secret]', 'stay/[secret]/pay']
+
+test('every page of guests is shown only while the farm is open', () => {
+  const folder = 'app/(site)/[locale]/'
+  const pages = globSync('app/(site)/**/page.tsx').filter(
+    (path) => !readFileSync(path, 'utf8').includes('export default whenOpen('),
+  )
+  expect(pages.map((path) => path.replace(folder, '').replace('/page.tsx', '')).sort()).toEqual(
+    always,
+  )
 })

@@ -4,7 +4,11 @@ import type { Locale } from '#lib/i18n/languages.ts'
 import type { Chip } from './pieces.ts'
 
 /** Returns how a chip reads to guests in a language: with the farm's own facts, or by its name where it's none of them. */
-export function chipWords({ chip, raw }: Chip, locale: Locale, args: PlaceArgument[]): string {
+export function chipWords(
+  { chip, raw }: Chip,
+  locale: Locale,
+  args: Pick<PlaceArgument, 'name' | 'samples'>[],
+): string {
   const tags = [...raw.matchAll(/<(\w+)>/g)].map(([, name = '']) => [name, joined] as const)
   const values = args.map(({ name, samples }) => [name, figureOr(samples[locale])] as const)
   try {

@@ -9,6 +9,7 @@ import type { Site, SiteDifference } from '#lib/farm/schema/site.ts'
 import { type Locale, languages } from '#lib/i18n/languages.ts'
 import { staffWords } from '#lib/i18n/staff-words.ts'
 import { listed } from '../../kit/words.ts'
+import { readWords } from '../editor/read-words.ts'
 import { isIn, type Row, rows } from '../facts/rows.ts'
 import { type Difference, differencesOf, labelOf } from '../facts/words.ts'
 import { putPicture } from '../pictures/put-picture.ts'
@@ -63,7 +64,8 @@ export function factsEntry<Change extends SiteDifference>(
 function wordsEntry<Change extends SiteDifference>(change: Change): Entry<Change>[] {
   if (change.kind !== 'words' || itemWithList(change)) return []
   const { what: key, locale, before, after } = change
-  const text = (words: string | null) => words ?? t('words.missing')
+  const text = (words: string | null) =>
+    words === null ? t('words.missing') : readWords(words, locale)
   return [
     {
       id: `${locale}/${key}`,
