@@ -1,3 +1,4 @@
+import { openInput } from '#lib/farm/schema/site.ts'
 import { databaseNow } from '#lib/http/clock.ts'
 import { endpoint } from '#lib/http/endpoint.ts'
 import { sendTestMail } from '#lib/mail/send-test-mail.ts'
@@ -42,12 +43,14 @@ export const setupCalls = {
     run: ({ by }) => sendTestMail(by.email),
   }),
   /**
-   * Publishes the draft and opens the farm for guests. Refused with `not_ready_for_guests` and its `needs`: a name, a phone, a UPI
-   * ID that ₹1 has reached, and a room with a price.
+   * Publishes the changes whose ids were `seen` and opens the farm for guests. Refused with `not_ready_for_guests` and its `needs` (a
+   * name, a phone, a UPI ID that ₹1 has reached, and a room with a price), and with `changed_meanwhile` as `POST site/publish`.
    */
   'POST setup/open': endpoint({
     who: 'staff',
+    body: 'json',
+    input: openInput,
     status: 202,
-    run: async ({ by }) => ({ number: await openFarm(by) }),
+    run: async ({ by, input }) => ({ number: await openFarm(by, input) }),
   }),
 }

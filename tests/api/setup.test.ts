@@ -8,7 +8,7 @@ import { call } from '../support/call.ts'
 import { useDatabase } from '../support/database.ts'
 import { hold } from '../support/guest.ts'
 import { routeAt } from '../support/route.ts'
-import { siteCalls } from '../support/site-calls.ts'
+import { colleague, siteCalls } from '../support/site-calls.ts'
 import { signedIn, staffEmail } from '../support/staff.ts'
 
 useDatabase()
@@ -32,6 +32,8 @@ const say = (step: StepName, state: 'done' | 'skipped', about = '') =>
   post('setup/steps/[step]', { state, about }, { step })
 const states = async () =>
   Object.fromEntries((await read()).steps.map(({ name, state }) => [name, state]))
+const open = async () => post('setup/open', { seen: await seenNow() })
+const seenNow = async () => (await site.site()).changes.map(({ id }: { id: number }) => id)
 const rooms = () => prisma().room.findMany({ where: { deletedAt: null } })
 
 const own = {
@@ -99,7 +101,7 @@ describe('the first run', () => {
 
   test('opens with a room that has a price, and says what could be better', async () => {
     await prisma().room.updateMany({ data: { onSite: false } })
-    const refused = await post('setup/open')
+    const refused = await open()
     expect(refused).toMatchObject({
       status: 409,
       body: { code: 'not_ready_for_guests', needs: ['room'] },
@@ -118,7 +120,15 @@ describe('the first run', () => {
       { what: 'photos', step: 'photos', rooms: ['Mango House'] },
       { what: 'backup', step: 'backup' },
     ])
-    expect((await post('setup/open')).status).toBe(202)
+    const seen = await seenNow()
+    await prisma().staff.create({ data: { email: colleague } })
+    await (await siteCalls(colleague)).save({ refundDays: 3 })
+    const unseen = await post('setup/open', { seen })
+    expect(unseen).toMatchObject({ status: 409, body: { code: 'changed_meanwhile' } })
+    expect(unseen.body.message).toMatch(/^prakash@dontali\.example changed 1 more thing /)
+    expect(unseen.body.changes).toHaveLength(seen.length + 1)
+    expect(farm().open).toBe(false)
+    expect((await open()).status).toBe(202)
     expect(farm()).toMatchObject({ demo: false, open: true, depositPercent: 30 })
     expect((await site.site()).changes).toEqual([])
     expect((await hold('Mango House')).status).toBe(201)

@@ -21,7 +21,13 @@ export function showSetup({ at }: Pick<Stage, 'at'>, of: Of): void {
   at<typeof ReadyScreen>(
     '/app/dashboard/setup/ready',
     'components/staff/setup/ready-screen.tsx#ReadyScreen',
-    async (address) => ({ first: { search: {}, value: await readSetup(of(address).staff) } }),
+    async (address) => {
+      const { staff } = of(address)
+      return {
+        first: { search: {}, value: await readSetup(staff) },
+        firstSite: { search: {}, value: await readSite(staff) },
+      }
+    },
   )
   at<typeof StepScreen>(
     '/app/dashboard/setup/[slug]',

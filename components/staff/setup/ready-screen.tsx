@@ -4,13 +4,17 @@ import { CircleAlert, CircleCheck, Eye, TriangleAlert } from 'lucide-react'
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import type { ReactNode } from 'react'
-import { call } from '#calls/client.ts'
+import { call, reading } from '#calls/client.ts'
+import type { Site } from '#lib/farm/schema/site.ts'
 import { staffWords } from '#lib/i18n/staff-words.ts'
 import type { Need, Setup, StepName } from '#lib/setup/schema.ts'
 import { Decide } from '../kit/action/decide.tsx'
 import { useAction } from '../kit/action/use-action.ts'
-import type { First } from '../kit/live/use-answer.ts'
+import { useGuardedChange } from '../kit/action/use-press.ts'
+import { type First, useAnswer } from '../kit/live/use-answer.ts'
 import { listed } from '../kit/words.ts'
+import { changesIn } from '../site/publish/seen-changes.ts'
+import { ChangesToOpen, useShownChanges } from './changes-to-open.tsx'
 import { stepPath } from './steps.ts'
 import { useSetup } from './use-setup.ts'
 
@@ -19,17 +23,29 @@ const t = staffWords('setup')
 const stepOf: Record<Need, StepName> = { name: 'name', phone: 'reach', upi: 'pay', room: 'rooms' }
 const needs = Object.keys(stepOf) as Need[]
 
+type ReadyScreenProps = { first: First<Setup>; firstSite: First<Site> }
+
 /** What guests need before the farm opens, what could be better, and the button that opens it. */
-export function ReadyScreen({ first }: { first: First<Setup> }) {
+export function ReadyScreen({ first, firstSite }: ReadyScreenProps) {
   const router = useRouter()
   const { value: setup, refresh } = useSetup(first)
+  const site = useAnswer(reading('GET site'), {}, firstSite, { topics: ['site'] })
+  const shown = useShownChanges(site)
+  useGuardedChange(shown.changes.map(({ id }) => id).join())
   const { run, busy } = useAction(refresh)
   const isReady = setup.needs.length === 0
   const isOpen = setup.stage === 'open'
   const open = async () => {
     const done = await run({
       about: 'open',
-      call: () => call('POST setup/open'),
+      call: () =>
+        call('POST setup/open', { json: { seen: shown.changes.map(({ id }) => id) } }).catch(
+          (error) => {
+            const now = changesIn(error)
+            if (now) shown.take(now)
+            throw error
+          },
+        ),
       done: () => t('ready.opened'),
     })
     if (done) router.push(stepPath('open'))
@@ -60,6 +76,7 @@ export function ReadyScreen({ first }: { first: First<Setup> }) {
       </ul>
       {!isOpen && (
         <>
+          <ChangesToOpen changes={shown.changes} isNew={shown.isNew} site={site.value} />
           <p className="mt-5 flex gap-2.5 rounded-control bg-lake-soft px-4 py-3 text-sm">
             <Eye aria-hidden="true" className="shrink-0" size={18} />
             {t('ready.note')}

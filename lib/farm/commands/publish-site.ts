@@ -2,7 +2,13 @@ import type { Staff } from '../../auth/schema.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { Refusal, requireNoErrors } from '../../shared/refusal.ts'
 import { shippedWords } from '../queries/shipped-words.ts'
-import { newestPublication, readPublication, readSiteNow, toldChanges } from '../queries/site.ts'
+import {
+  type DraftChange,
+  newestPublication,
+  readPublication,
+  readSiteNow,
+  toldChanges,
+} from '../queries/site.ts'
 import { factProblems } from '../rules/fact-values.ts'
 import { differences, type Held, type Item, restoredNow, withoutGoneItems } from '../rules/held.ts'
 import { type FactName, isLiveWhenSaved } from '../rules/named-facts.ts'
@@ -15,22 +21,31 @@ import { changeSite, putPublication } from './put-publication.ts'
  * `validation_failed` by the names of facts that don't go together.
  */
 export async function publishSite(by: Staff, { seen }: PublishInput): Promise<number> {
-  const shipped = await shippedWords()
-  return changeSite(async (tx) => {
-    const site = await readSiteNow(tx)
-    const { draft, wanted } = site
-    const known = new Set(seen)
-    const unseen = draft.filter(({ id }) => !known.has(id))
-    if (unseen.length > 0 || draft.length !== known.size) {
-      const by = unseen[0]?.by ?? 'A colleague'
-      const message = `${by} changed something in the meantime. Please look at the changes again.`
-      const changes = toldChanges(site, shipped)
-      throw new Refusal('changed_meanwhile', { message, data: { changes } })
-    }
-    const held = withoutGoneItems(wanted)
-    requireNoErrors(factProblems(held.facts))
-    return putPublication(tx, by, held)
-  })
+  return changeSite(async (tx) => putPublication(tx, by, await draftAsSeen(tx, by, seen)))
+}
+
+/**
+ * Returns what guests would see if the draft were published, if it's still as it was seen. `changed_meanwhile` with the `changes`
+ * that there are if it isn't, `validation_failed` by the names of facts that don't go together.
+ */
+export async function draftAsSeen(tx: Tx, by: Staff, seen: number[]): Promise<Held> {
+  const site = await readSiteNow(tx)
+  const known = new Set(seen)
+  const unseen = site.draft.filter(({ id }) => !known.has(id))
+  if (unseen.length > 0 || site.draft.length !== known.size) {
+    const changes = toldChanges(site, await shippedWords())
+    throw new Refusal('changed_meanwhile', { message: unseenWords(by, unseen), data: { changes } })
+  }
+  const held = withoutGoneItems(site.wanted)
+  requireNoErrors(factProblems(held.facts))
+  return held
+}
+
+function unseenWords(by: Staff, unseen: DraftChange[]): string {
+  const [first] = unseen
+  const who = !first ? 'A colleague' : first.by === by.email ? 'You' : first.by
+  const count = unseen.length === 1 ? '1 more thing' : `${unseen.length} more things`
+  return `${who} changed ${first ? count : 'something'} in the meantime. Please look at the changes again.`
 }
 
 /**

@@ -16,14 +16,18 @@ const values = Object.fromEntries(factNames.map((name) => [name, value.optional(
 export const factsChange = z.strictObject({ ...values, seen: z.strictObject(values).default({}) })
 export type FactsChange = z.infer<typeof factsChange>
 
+const seenChanges = z
+  .array(wholeNumber(1, Number.MAX_SAFE_INTEGER, 'Send the ids of changes.'))
+  .max(4000)
+
 /** The ids of the changes that the person saw. */
 export const publishInput = z.object({
-  seen: z
-    .array(wholeNumber(1, Number.MAX_SAFE_INTEGER, 'Send the ids of changes.'))
-    .min(1, 'There’s nothing to publish.')
-    .max(4000),
+  seen: seenChanges.min(1, 'There’s nothing to publish.'),
 })
 export type PublishInput = z.infer<typeof publishInput>
+
+/** The same of somebody who opens the farm, with or without changes. */
+export const openInput = z.object({ seen: seenChanges })
 
 /** The number of the publication that the person saw to be the newest, and whether what it had is to `keep` as a draft. */
 export const restoreInput = z.strictObject({

@@ -6,14 +6,14 @@ import { call } from '#calls/client.ts'
 import type { PlaceIn } from '#lib/farm/rules/words.ts'
 import type { Site, SiteChange } from '#lib/farm/schema/site.ts'
 import { staffWords } from '#lib/i18n/staff-words.ts'
-import { Refusal } from '#lib/shared/refusal.ts'
 import { Decide } from '../../kit/action/decide.tsx'
 import { useGuardedChange } from '../../kit/action/use-press.ts'
 import { FormDialog } from '../../kit/form/form-dialog.tsx'
 import { useForm } from '../../kit/form/use-form.ts'
-import { count, dayAndTimeWords } from '../../kit/words.ts'
+import { count } from '../../kit/words.ts'
 import { ChangesList } from './changes-list.tsx'
 import { type Entry, entriesOf } from './entries.ts'
+import { byWords, changesIn } from './seen-changes.ts'
 import type { UndoChange } from './use-undo-change.ts'
 import { type OnView, ViewPlace } from './view-place.tsx'
 import { Warnings } from './warnings.tsx'
@@ -101,16 +101,4 @@ function ViewEntry({ entry: { label, changes }, onView }: ViewEntryProps) {
   if (change?.kind !== 'words') return null
   const place = { key: change.what, locale: change.locale }
   return <ViewPlace onView={onView} place={place} words={label} />
-}
-
-/** Returns the changes that there are now, if a refusal says that they aren't those that were seen. */
-function changesIn(error: unknown): SiteChange[] | null {
-  if (!(error instanceof Refusal) || error.code !== 'changed_meanwhile') return null
-  return (error.detail.data?.changes as SiteChange[] | undefined) ?? null
-}
-
-// Of several, the newest says who has looked at all of them.
-function byWords({ changes }: Entry<SiteChange>): string {
-  const [newest] = changes.toSorted((one, other) => other.id - one.id)
-  return newest ? t('publish.by', { by: newest.by, at: dayAndTimeWords(newest.at) }) : ''
 }

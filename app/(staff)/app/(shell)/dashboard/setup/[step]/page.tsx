@@ -20,8 +20,8 @@ export default async function SetupPage({ params }: PageProps<'/app/dashboard/se
   const staff = await requireStaffPage(`/app/dashboard/setup/${step}`)
   if (step === 'open') return <OpenScreen site={publicUrl()} />
   const first = { search: {}, value: await readSetup(staff) }
-  if (step === 'ready') return <ReadyScreen first={first} />
-  const name = stepNamed(step) ?? notFound()
   const firstSite = { search: {}, value: await readSite(staff) }
+  if (step === 'ready') return <ReadyScreen first={first} firstSite={firstSite} />
+  const name = stepNamed(step) ?? notFound()
   return <StepScreen first={first} firstSite={firstSite} key={name} name={name} />
 }
