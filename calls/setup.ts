@@ -1,3 +1,5 @@
+import { chooseFolder, makeKey, tryBackup } from '#lib/backups/commands.ts'
+import { folderChoice } from '#lib/backups/schema.ts'
 import { openInput } from '#lib/farm/schema/site.ts'
 import { databaseNow } from '#lib/http/clock.ts'
 import { endpoint } from '#lib/http/endpoint.ts'
@@ -41,6 +43,30 @@ export const setupCalls = {
   'POST setup/mail': endpoint({
     who: 'staff',
     run: ({ by }) => sendTestMail(by.email),
+  }),
+  /** Keeps backups in another folder of the site's computer. Refused with `validation_failed` if it can't be written. */
+  'POST setup/backup/folder': endpoint({
+    who: 'staff',
+    body: 'json',
+    input: folderChoice,
+    run: async ({ by, input }) => {
+      await chooseFolder(by, input)
+      return readSetup(by)
+    },
+  }),
+  /** Makes a key with which backups are encrypted from now on. This is the only time that it's shown. */
+  'POST setup/backup/key': endpoint({
+    who: 'staff',
+    run: async ({ by }) => ({ key: await makeKey(by) }),
+  }),
+  /** Begins to make a backup and to restore it as a test. `GET setup` says how it goes. */
+  'POST setup/backup/try': endpoint({
+    who: 'staff',
+    status: 202,
+    run: async ({ by }) => {
+      tryBackup(by)
+      return readSetup(by)
+    },
   }),
   /**
    * Publishes the changes whose ids were `seen` and opens the farm for guests. Refused with `not_ready_for_guests` and its `needs` (a

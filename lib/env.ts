@@ -141,11 +141,15 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
   throw new Error(`The setting ${String(issue?.path[0])} ${sentence(issue?.message)}.`)
 }
 
-/** Adds what the process finds out at its start: the embedded database's address and folder of backups, a secret it made, its port. */
+/**
+ * Adds what the process finds out at its start: the embedded database's address, a secret it made, its port, and the folder and key of
+ * backups that staff choose.
+ */
 export function addToEnv(found: {
   NODE_ENV?: string
   DATABASE_URL?: string
   BACKUP_DIR?: string
+  BACKUP_KEY?: string
   AUTH_SECRET?: string
   PORT?: string
 }) {

@@ -2,6 +2,7 @@ import { isIPv6 } from 'node:net'
 import { join, resolve } from 'node:path'
 import next from 'next'
 import { listStaff } from '../lib/auth/queries.ts'
+import { backupPlace, followChoice, keptChoice, offerBackups } from '../lib/backups/service.ts'
 import { closeDatabase } from '../lib/db/client.ts'
 import { addToEnv, env, publicUrl, requiredEnv } from '../lib/env.ts'
 import { openDraftPages } from '../lib/farm/service/draft-pages.ts'
@@ -11,8 +12,8 @@ import { pricedRooms } from '../lib/rates/queries/lowest-rates.ts'
 import { areSetUp, readSettings } from '../lib/reviews/queries/settings.ts'
 import { ending } from '../lib/shared/ending.ts'
 import { seedFacts, seedRooms, seedStaff } from '../prisma/seed.ts'
-import { backUpBeforeMigration, type Place } from './backups/folder.ts'
-import { nightlyBackup } from './backups/night.ts'
+import { backUpBeforeMigration } from './backups/folder.ts'
+import { makeBackup, nightlyBackup } from './backups/night.ts'
 import { openBookingRooms } from './booking-rooms.ts'
 import { draftPages, previewIdOf } from './draft-pages.ts'
 import { type EmbeddedPostgres, openEmbeddedPostgres } from './embedded-postgres.ts'
@@ -62,8 +63,8 @@ async function open(parts: Parts, dev: boolean): Promise<void> {
   await openSite(parts, dev)
 }
 
-/** Returns the job that backs the database up, where there is a folder for it. */
-async function openDatabase(parts: Parts): Promise<BackUp | undefined> {
+/** Returns the job that backs the database up. */
+async function openDatabase(parts: Parts): Promise<BackUp> {
   const { DATA_DIR, NODE_ENV, AUTH_SECRET, DATABASE_URL, BACKUP_DIR } = env()
   const secret = await keptSecret(DATA_DIR, 'auth-secret', 32)
   addToEnv({ NODE_ENV, AUTH_SECRET: AUTH_SECRET ?? secret })
@@ -73,6 +74,7 @@ async function openDatabase(parts: Parts): Promise<BackUp | undefined> {
     parts.database = embedded
     addToEnv({ DATABASE_URL: embedded.url, BACKUP_DIR: BACKUP_DIR ?? join(DATA_DIR, 'backups') })
   }
+  followChoice(await keptChoice(DATA_DIR))
   const url = requiredEnv('DATABASE_URL')
   const place = backupPlace()
   const backUp = place && (() => backUpBeforeMigration(url, place))
@@ -83,12 +85,13 @@ async function openDatabase(parts: Parts): Promise<BackUp | undefined> {
   await seedRooms()
   await seedStaff()
   if (embedded?.remark) process.stdout.write(`Note: ${embedded.remark}\n`)
-  return place && nightlyBackup({ url, adminUrl: embedded?.adminUrl }, place)
-}
-
-function backupPlace(): Place | undefined {
-  const { BACKUP_DIR, BACKUP_KEY } = env()
-  return BACKUP_DIR === undefined ? undefined : { folder: BACKUP_DIR, key: BACKUP_KEY }
+  const database = { url, adminUrl: embedded?.adminUrl }
+  offerBackups(async () => {
+    const now = backupPlace()
+    if (!now) throw new Error('There’s no folder for backups yet.')
+    await makeBackup(database, now)
+  })
+  return nightlyBackup(database, backupPlace)
 }
 
 async function openSite(parts: Parts, dev: boolean): Promise<void> {

@@ -5,6 +5,9 @@ import { addDays, dayInIndia, indiaOffsetMs, timeInIndia, weekdayOf } from '../s
 export type BackupKind = 'night' | 'migration'
 export type Backup = { name: string; kind: BackupKind; made: Date }
 
+/** How the last backup went that somebody asked for, since the process started. */
+export type Tried = { state: 'none' | 'running' | 'done' } | { state: 'failed'; why: string }
+
 /** The number of backups that are kept: of nights the newest of each of so many days, then of so many weeks. */
 const kept = { days: 7, weeks: 4, migrations: 3 }
 const weekMs = 7 * 86_400_000

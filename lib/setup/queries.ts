@@ -1,7 +1,6 @@
-import { stat } from 'node:fs/promises'
 import { listTeam } from '../auth/queries.ts'
 import type { Person, Staff } from '../auth/schema.ts'
-import { lastGoodBackup } from '../backups/service.ts'
+import { backupPlace, diskOf, lastGoodBackup, lastTry, otherDisks } from '../backups/service.ts'
 import { prisma } from '../db/client.ts'
 import type { Tx } from '../db/transaction.ts'
 import { env, publicUrl } from '../env.ts'
@@ -68,22 +67,21 @@ function wireRoom({ pictures, ...room }: Room): SetupRoom {
 }
 
 async function readBackup(): Promise<SetupBackup> {
-  const { BACKUP_DIR: folder, BACKUP_KEY, DATA_DIR } = env()
-  if (folder === undefined) return { folder: null, last: null, elsewhere: false, sealed: false }
-  const last = await lastGoodBackup(folder)
-  const [there, here] = await Promise.all([diskOf(folder), diskOf(DATA_DIR)])
+  const { DATA_DIR } = env()
+  const place = backupPlace()
+  const here = await diskOf(DATA_DIR)
+  const [last, there, drives] = await Promise.all([
+    // A drive that was pulled out, or can't be read any more, has none.
+    place ? lastGoodBackup(place.folder).catch(() => null) : null,
+    place ? diskOf(place.folder) : null,
+    otherDisks(here),
+  ])
   return {
-    folder,
+    folder: place?.folder ?? null,
     last: last?.toISOString() ?? null,
     elsewhere: there !== null && here !== null && there !== here,
-    sealed: BACKUP_KEY !== undefined,
+    sealed: place?.key !== undefined,
+    drives,
+    tried: lastTry(),
   }
-}
-
-// Null for a folder that isn't there.
-async function diskOf(folder: string): Promise<number | null> {
-  return stat(folder).then(
-    ({ dev }) => dev,
-    () => null,
-  )
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Person } from '../auth/schema.ts'
+import type { Tried } from '../backups/rules.ts'
 
 /** The steps of the first run, in their order. */
 export const stepNames = [
@@ -54,6 +55,10 @@ export type SetupBackup = {
   last: string | null
   elsewhere: boolean
   sealed: boolean
+  /** Folders on other disks of this computer that backups could be kept in. */
+  drives: string[]
+  /** How the last one went that somebody asked for. */
+  tried: Tried
 }
 
 /** How far a farm is on its way from the sample to its guests. */

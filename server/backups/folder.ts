@@ -1,14 +1,11 @@
 import { mkdir, readdir, rm, stat, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type BackupKind, backupName, namedBackup, outdated } from '../../lib/backups/rules.ts'
-import { listBackups } from '../../lib/backups/service.ts'
+import { listBackups, type Place } from '../../lib/backups/service.ts'
 import { reserveBytes } from '../../lib/files/rules.ts'
 import { connect } from '../connect.ts'
 import { inspect } from './file.ts'
 import { backUp, renameForGood } from './write.ts'
-
-/** The folder of the backups that make themselves, and the key that they are encrypted with. */
-export type Place = { folder: string; key?: string | undefined }
 
 const dayMs = 86_400_000
 

@@ -39,7 +39,7 @@ afterEach(() => {
 describe('the backup of the night', () => {
   test('is made once, has been restored as a test, and only its owner can read it', async () => {
     const folder = await newFolder()
-    const work = nightlyBackup(source(), { folder })
+    const work = nightlyBackup(source(), () => ({ folder }))
     await work()
     const [name = '', ...others] = await readdir(folder)
     expect([namedBackup(name)?.kind, others]).toEqual(['night', []])
@@ -60,7 +60,7 @@ describe('the backup of the night', () => {
     await pool().query('ALTER TABLE rooms DROP CONSTRAINT rooms_units_check')
     await pool().query('ALTER TABLE rooms DISABLE TRIGGER USER')
     await pool().query('UPDATE rooms SET units = -units')
-    const work = nightlyBackup(source(), { folder })
+    const work = nightlyBackup(source(), () => ({ folder }))
     await work()
     expect(await readdir(folder)).toEqual([])
     await pool().query('UPDATE rooms SET units = -units')
@@ -74,14 +74,14 @@ describe('the backup of the night', () => {
 
   test('of a database elsewhere is only read, since no database is ours to make there', async () => {
     const folder = await newFolder()
-    await nightlyBackup({ ...source(), adminUrl: undefined }, { folder })()
+    await nightlyBackup({ ...source(), adminUrl: undefined }, () => ({ folder }))()
     expect((await readdir(folder)).map((name) => namedBackup(name)?.kind)).toEqual(['night'])
   })
 
   test('isn’t made if it would leave less free disk space than the reserve', async () => {
     const folder = await newFolder()
     disk.free = 500 * 1024 * 1024
-    await nightlyBackup(source(), { folder })()
+    await nightlyBackup(source(), () => ({ folder }))()
     expect(await readdir(folder)).toEqual([])
     const before = backUpBeforeMigration(source().url, { folder })
     await expect(before).rejects.toThrow(
@@ -100,7 +100,7 @@ describe('the backup of the night', () => {
       await writeFile(join(folder, name), 'x')
     }
     await utimes(join(folder, `${old}.unchecked.part`), dayAgo, dayAgo)
-    await nightlyBackup(source(), { folder })()
+    await nightlyBackup(source(), () => ({ folder }))()
     const [made, ...others] = (await readdir(folder)).filter((name) => !stay.includes(name))
     expect([namedBackup(made ?? '')?.kind, others]).toEqual(['night', []])
   })

@@ -38,13 +38,13 @@ describe('the team', () => {
 
   test('refuses what is no address, and who can sign in already', async () => {
     expect(await add({ email: 'meera', name: 'Meera' })).toMatchObject({
-      status: 400,
+      status: 422,
       body: { code: 'validation_failed', errors: { email: 'Enter an e-mail address.' } },
     })
-    expect(await add({ ...meera, name: 'M'.repeat(81) })).toMatchObject({ status: 400 })
+    expect(await add({ ...meera, name: 'M'.repeat(81) })).toMatchObject({ status: 422 })
     await add(meera)
     expect(await add(meera)).toMatchObject({
-      status: 400,
+      status: 422,
       body: { errors: { email: `${meera.email} can already sign in.` } },
     })
   })

@@ -5,16 +5,19 @@ import type { ReactNode } from 'react'
 import { staffWords } from '#lib/i18n/staff-words.ts'
 import { Decide } from '../kit/action/decide.tsx'
 import { dayAndTimeWords } from '../kit/words.ts'
+import { BackupFolder } from './backup-folder.tsx'
+import { BackupKey } from './backup-key.tsx'
+import { BackupTry } from './backup-try.tsx'
 import type { StepProps } from './step-props.ts'
 
 const t = staffWords('setup')
 
-/** Where backups are, whether they'd survive this machine, and how to change that. */
-export function BackupStep({ setup, say }: StepProps) {
-  const { folder, last, elsewhere, sealed } = setup.backup
+/** Where backups are, whether they'd survive this machine, and how to have them elsewhere, encrypted and tried. */
+export function BackupStep({ setup, say, refresh }: StepProps) {
+  const { folder, last, elsewhere, sealed, drives, tried } = setup.backup
   const isDone = setup.steps.some(({ name, state }) => name === 'backup' && state === 'done')
   return (
-    <>
+    <div className="grid gap-5">
       <ul className="grid gap-2.5">
         <Line isGood={folder !== null}>
           {folder ? t('backup.folder', { folder }) : t('backup.noFolder')}
@@ -29,17 +32,15 @@ export function BackupStep({ setup, say }: StepProps) {
           </>
         )}
       </ul>
-      <h3 className="mt-5 font-semibold text-base">{t('backup.how')}</h3>
-      <p className="mt-1 text-ink-2">{t('backup.env')}</p>
-      <Command text={t('backup.folderLine')} />
-      <p className="mt-3 text-ink-2">{t('backup.byHand')}</p>
-      <Command text={t('backup.command')} />
+      <BackupFolder drives={drives} folder={folder} refresh={refresh} />
+      <BackupKey refresh={refresh} sealed={sealed} />
+      {folder !== null && <BackupTry refresh={refresh} tried={tried} />}
       {!elsewhere && !isDone && last && (
-        <Decide className="mt-5" kind="outline" onPress={() => void say('backup', 'done')} wide>
+        <Decide kind="outline" onPress={() => void say('backup', 'done')} wide>
           {t('backup.copied')}
         </Decide>
       )}
-    </>
+    </div>
   )
 }
 
@@ -54,14 +55,5 @@ function Line({ isGood, children }: { isGood: boolean; children: ReactNode }) {
       />
       {children}
     </li>
-  )
-}
-
-/** A line for the terminal. */
-function Command({ text }: { text: string }) {
-  return (
-    <code className="wrap-anywhere mt-2 block rounded-control border border-edge bg-band px-3 py-2 text-sm">
-      {text}
-    </code>
   )
 }
