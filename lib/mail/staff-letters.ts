@@ -75,9 +75,9 @@ export function paymentDetailsLetter({ by, at, changes }: OtherPaymentDetails, h
     ...head,
     ...english,
     subject: 'Your UPI or bank details were changed',
-    headline: 'Guests now pay to different details',
+    headline: 'Guests now see different payment details',
     paragraphs: [
-      `${who} changed them on ${formatInstant(at, 'en', instantInSentence)}, and guests already see the new ones.`,
+      `${who} changed the details on ${formatInstant(at, 'en', instantInSentence)}, and guests already see the new ones.`,
       `If you didn’t expect this, ask ${who}. You can restore the earlier details in the history.`,
     ],
     facts: changes.map(changedDetail),

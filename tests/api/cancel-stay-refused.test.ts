@@ -124,7 +124,7 @@ describe('the call', () => {
       letter: { locale: 'ru', direction: 'ltr' },
     })
     expect(body.letter.own.join(' ')).toContain('Как вы просили')
-    expect(body.letter.english.join(' ')).toMatch(/As you asked.*From us: Half.*₹10,000/)
+    expect(body.letter.english.join(' ')).toMatch(/As you asked.*A note from us: Half.*₹10,000/)
     expect((await stored(id)).status).toBe('confirmed')
   })
 

@@ -51,7 +51,7 @@ test('all who can sign in are told who changed the UPI or bank details, from wha
   const { to, subject, text = '', html = '' } = await mailAbout(2)
   expect(to?.map(({ address }) => address).sort()).toEqual([colleague, staffEmail].sort())
   expect(subject).toBe('Your UPI or bank details were changed')
-  expect(text).toContain(`${staffEmail} changed them on`)
+  expect(text).toContain(`${staffEmail} changed the details on`)
   expect(text).toContain(`UPI ID: ${property.upi.id} → farm@bank`)
   expect(text).toContain('Account number: …0000 → …5678')
   expect(text).toContain('/app/site/history')

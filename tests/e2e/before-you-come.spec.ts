@@ -186,7 +186,7 @@ test(
     await button(dialog, 'Decline and tell the guest').click()
     await expect(wish).toBeHidden()
     await guest.reload()
-    await expect(guest.getByText('From us: A wedding has the house.')).toBeVisible()
+    await expect(guest.getByText('A note from us: A wedding has the house.')).toBeVisible()
     await leave()
   },
 )

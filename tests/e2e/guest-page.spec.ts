@@ -46,7 +46,7 @@ test('a change by staff shows when the guest comes back, up to the rejection and
   await cancelBooking(site, id, 'The road is washed away.')
   await comeBack(page)
   await expect(heading(page, 'Your booking is cancelled')).toBeVisible()
-  await expect(page.getByText('From us: The road is washed away.')).toBeVisible()
+  await expect(page.getByText('A note from us: The road is washed away.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Add to calendar' })).toHaveCount(0)
   await expectAccessible(page)
   // The farm's sentence keeps its full stop at its end.

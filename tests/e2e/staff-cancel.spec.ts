@@ -46,7 +46,7 @@ test('a stay is cancelled by keys: another sum needs a word to the guest, who re
   await guest.goto(made.path)
   await expect(guest.getByRole('heading', { name: 'Your booking is cancelled' })).toBeVisible()
   await expect(guest.getByText('We’ll refund ₹4,000 for your booking')).toBeVisible()
-  await expect(guest.getByText('From us: One dinner was eaten')).toBeVisible()
+  await expect(guest.getByText('A note from us: One dinner was eaten')).toBeVisible()
   await guest.close()
 
   await page.getByRole('button', { name: /^Undo/ }).last().click()

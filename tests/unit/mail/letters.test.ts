@@ -137,7 +137,7 @@ describe('a guest’s mail', () => {
     const change = { rejectedBecause, statusNote: '₹19,470 went back today' } as const
     const letter = await guestLetter('rejected', { ...booking, ...change }, head)
     expect(letter.subject).toBe('Booking D7K-3MX is cancelled')
-    expect(letterText(letter)).toContain('From us: ₹19,470 went back today')
+    expect(letterText(letter)).toContain('A note from us: ₹19,470 went back today')
     expect(letterText(letter)).not.toContain('accept')
   })
 

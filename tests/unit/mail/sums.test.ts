@@ -47,7 +47,7 @@ describe('a guest’s mail', () => {
   test('about a change tells the stay as it is now before the money', async () => {
     const letter = await guestLetter('changed', { ...booking, ...guestSamples.changed }, head)
     const [stay, money] = letter.paragraphs
-    expect(stay).toContain('Your stay is now Valley-View Cottage')
+    expect(stay).toContain('You’re now booked into Valley-View Cottage')
     expect(money).toContain('You can pay the remaining ₹2,14,020.50')
   })
 
