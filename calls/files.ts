@@ -33,8 +33,8 @@ export const fileCalls = {
   }),
   // Only what guests' pages show: any other stored file is 404 here.
   /**
-   * Returns a photograph of a room that can be booked or of the site, or a copy of one, by its hash; to staff also one of the site that
-   * isn't published.
+   * Returns a photo of a bookable room or of the site, or a copy of one, by its hash; to staff, also an unpublished photo of
+   * the site.
    */
   'GET pictures/[hash]': endpoint({
     who: 'public',

@@ -8,13 +8,13 @@ import { maxPhotoBytes } from '#lib/shared/photo-limits.ts'
 const fieldBytes = 16 * 1024
 
 export const pictureCalls = {
-  /** Lists the pictures of the site as they would be shown if the draft were published, with the words that describe them. */
+  /** Lists the site's pictures as if the draft were published, with their descriptions. */
   'GET site/pictures': endpoint({
     who: 'staff',
     run: async ({ by }) => ({ pictures: await readPictures(by) }),
   }),
   /**
-   * Puts a picture of the farm's own into a slot, in the draft: a new `image`, or a stored one by its `hash`. Refused with
+   * Puts one of the farm's own pictures into a slot in the draft: a new `image`, or a stored one by its `hash`. Refused with
    * `changed_meanwhile` if the slot isn't as it was `seen`.
    */
   'POST site/pictures': endpoint({
@@ -26,7 +26,7 @@ export const pictureCalls = {
       return { pictures: await readPictures(by) }
     },
   }),
-  /** Puts the shipped picture back into a slot, in the draft. Refused with `changed_meanwhile`. */
+  /** Puts the shipped picture back into a slot in the draft. Refused with `changed_meanwhile`. */
   'DELETE site/pictures/[slot]': endpoint({
     who: 'staff',
     params: { slot: anyText },

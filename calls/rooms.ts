@@ -10,7 +10,7 @@ import { maxPhotoBytes } from '#lib/shared/photo-limits.ts'
 const fieldBytes = 16 * 1024
 
 export const roomCalls = {
-  /** Lists the rooms in the order that staff have put them, also those that aren't on the site. */
+  /** Lists the rooms in the order staff have chosen, including those that aren't on the site. */
   'GET rooms': endpoint({
     who: 'staff',
     input: roomsListQuery,

@@ -18,9 +18,12 @@ const step = (name: string) => {
 }
 
 export const setupCalls = {
-  /** Returns how far the farm is from the sample to its guests: the steps, what it needs to open, and what could be better. */
+  /** Returns how far setting up has got: the steps, what the farm needs before it can open, and what could be better. */
   'GET setup': endpoint({ who: 'staff', run: ({ by }) => readSetup(by) }),
-  /** Ends the sample: guests see only how to reach the farm until it opens. Refused with `changed_meanwhile` if it has ended. */
+  /**
+   * Ends the sample: until the farm opens, guests see only how to reach it. Refused with `changed_meanwhile` if the sample
+   * has already ended.
+   */
   'POST setup': endpoint({
     who: 'staff',
     run: async ({ by }) => {
@@ -28,7 +31,7 @@ export const setupCalls = {
       return readSetup(by)
     },
   }),
-  /** Notes that a step is done, where only a person can know, or skipped. */
+  /** Records that a step is done, if only a person can tell, or skipped. */
   'POST setup/steps/[step]': endpoint({
     who: 'staff',
     params: { step },
@@ -39,7 +42,9 @@ export const setupCalls = {
       return readSetup(by)
     },
   }),
-  /** Sends a test e-mail to who asks, and returns whether the mail server took it, and its answer. */
+  /**
+   * Sends a test e-mail to the person who asks, and returns whether the mail server accepted it, and the server's answer.
+   */
   'POST setup/mail': endpoint({
     who: 'staff',
     run: ({ by }) => sendTestMail(by.email),

@@ -30,9 +30,9 @@ import { guestMessages } from '#lib/i18n/guest-messages.ts'
 import { localeOfPath } from '#lib/i18n/paths.ts'
 
 export const siteCalls = {
-  /** Returns the farm's facts of now, for a page that was opened before they changed. */
+  /** Returns the farm's current facts, for a page that was opened before they changed. */
   'GET farm': endpoint({ who: 'public', run: async () => farm() }),
-  /** Returns the farm's facts as guests see them, and what is changed and not yet published. */
+  /** Returns the farm's facts as guests see them, and the changes that aren't published yet. */
   'GET site': endpoint({ who: 'staff', run: ({ by }) => readSite(by) }),
   /**
    * Changes facts by their names, and returns the site: UPI and bank at once, all others in the draft. Refused with
@@ -47,21 +47,21 @@ export const siteCalls = {
       return readSite(by)
     },
   }),
-  /** Returns where guests read facts, by their names, in sentences, and in how many. */
+  /** Returns the sentences in which guests read the named facts, and how many there are. */
   'GET site/facts': endpoint({
     who: 'staff',
     input: factsQuery,
     run: ({ input, by }) => readFactUse(by, input.names),
   }),
-  /** Returns a place's words in every language, what its text may name, and the pages that have it. */
+  /** Returns a place's text in every language, what the text may contain, and the pages it's on. */
   'GET site/words': endpoint({
     who: 'staff',
     input: placeQuery,
     run: ({ input, by }) => readPlace(by, input.key, factsForWords),
   }),
   /**
-   * Writes words for a place in a language into the draft, and returns the site; a `text` of null puts the shipped ones back. Refused with
-   * `changed_meanwhile`, the `text` that's there by now and `by` whom, if it isn't the one that was `seen`.
+   * Writes the text of a place in a language into the draft, and returns the site; a `text` of null puts the shipped one
+   * back. Refused with `changed_meanwhile`, the current `text` and `by` whom it is, if it isn't the one that was `seen`.
    */
   'POST site/words': endpoint({
     who: 'staff',
@@ -72,24 +72,31 @@ export const siteCalls = {
       return readSite(by)
     },
   }),
-  /** Returns the languages: how many places of each are the farm's own, standard, outdated or missing, and whether it's on. */
+  /**
+   * Returns the languages: whether each is on, and how many of its texts are the farm's own, standard, outdated or missing.
+   */
   'GET site/languages': endpoint({
     who: 'staff',
     run: async ({ by }) => ({ languages: await languagesState(by) }),
   }),
-  /** Returns what is to be reviewed in a language other than English: the places that are outdated or missing, and their words. */
+  /** Returns what needs review in a language other than English: the texts that are outdated or missing. */
   'GET site/languages/[language]': endpoint({
     who: 'staff',
     params: { language: languageNamed },
     input: reviewQuery,
     run: ({ by, params, input }) => reviewOf(by, params.language, input, factsForWords),
   }),
-  /** Returns the lists of what pages show, as if the draft were published: the items of each, and the shipped ones that it hides. */
+  /**
+   * Returns the lists on the pages as if the draft were published: the items of each, and the shipped items that it hides.
+   */
   'GET site/lists': endpoint({
     who: 'staff',
     run: async ({ by }) => ({ lists: await readLists(by) }),
   }),
-  /** Changes in the draft what a list shows and in which order. Refused with `changed_meanwhile` if it isn't as it was `seen`. */
+  /**
+   * Changes, in the draft, what a list shows and in which order. Refused with `changed_meanwhile` if the list isn't as it
+   * was `seen`.
+   */
   'POST site/lists/[list]': endpoint({
     who: 'staff',
     params: { list: listNamed },
@@ -100,7 +107,7 @@ export const siteCalls = {
       return { lists: await readLists(by) }
     },
   }),
-  /** Adds an item of the farm's own to a list, with its English words, in the draft: its fields by their names. */
+  /** Adds one of the farm's own items to a list in the draft, with its English text: its fields by their names. */
   'POST site/lists/[list]/items': endpoint({
     who: 'staff',
     params: { list: listNamed },
@@ -112,7 +119,9 @@ export const siteCalls = {
       return { id, lists: await readLists(by) }
     },
   }),
-  /** Changes an item of the farm's own in the draft. Refused with `changed_meanwhile` if it isn't as it was `seen`. */
+  /**
+   * Changes one of the farm's own items in the draft. Refused with `changed_meanwhile` if the item isn't as it was `seen`.
+   */
   'POST site/lists/[list]/items/[item]': endpoint({
     who: 'staff',
     params: { list: listNamed, item: ownItemId },
@@ -138,23 +147,23 @@ export const siteCalls = {
     run: ({ input, by }) => listPublications(by, input),
   }),
   /**
-   * Returns a page of the guests as HTML, as it would be if the draft were published, with marks around the words that can be changed,
-   * or with `none`. It runs no scripts, and only our own pages may frame it. Refuses any other path.
+   * Returns a guests' page as HTML, as it would be if the draft were published, with marks around the text that can be
+   * changed, or with `none`. It runs no scripts, and only our own pages may frame it. Refuses any other path.
    */
   'GET site/page': endpoint({
     who: 'staff',
     input: draftPageQuery,
     run: async ({ input, by }) => framedPage(await draftPage(by, input)),
   }),
-  /** Makes a link to the draft that works without signing in, for 24 hours, and returns its secret and until when it works. */
+  /** Makes a link to the draft that works without signing in for 24 hours, and returns its secret and when it expires. */
   'POST site/previews': endpoint({
     who: 'staff',
     status: 201,
     run: ({ by }) => makePreview(by),
   }),
   /**
-   * Returns a page of the draft as HTML, for anyone who has the secret of its link: marked as a preview, without scripts, not to be found
-   * by search engines. Refused with `not_found` once the link has ended.
+   * Returns a page of the draft as HTML, for anyone who has the secret of its link: marked as a preview, without scripts,
+   * and hidden from search engines. Refused with `not_found` once the link has expired.
    */
   'GET preview/[secret]': endpoint({
     who: 'public',
@@ -169,21 +178,24 @@ export const siteCalls = {
       return previewPage(html, common.preview, addressOf)
     },
   }),
-  /** Returns a publication: who published it and when, and whether guests read its pages yet. */
+  /** Returns a publication: who published it and when, and whether guests see its pages yet. */
   'GET site/publications/[number]': endpoint({
     who: 'staff',
     params: { number: rowNumber },
     run: ({ params, by }) => publicationOnPages(by, params.number),
   }),
-  /** Lists what guests would see otherwise if a publication were restored now: `before` is what they see, `after` what it had. `now` is the number of what they see. */
+  /**
+   * Lists what would change for guests if a publication were restored now: `before` is what they see, `after` what they'd
+   * see. `now` is the number of the publication they see.
+   */
   'GET site/publications/[number]/changes': endpoint({
     who: 'staff',
     params: { number: rowNumber },
     run: ({ params, by }) => changesOfRestoring(by, params.number),
   }),
   /**
-   * Publishes an earlier publication again, under a new number, and, to `keep` what was published after it, puts that into the draft.
-   * Refused with `changed_meanwhile` if guests don't see the publication any more whose number was `seen`.
+   * Publishes an earlier publication again, under a new number, and, to `keep` what was published after it, puts that into
+   * the draft. Refused with `changed_meanwhile` if guests no longer see the publication whose number was `seen`.
    */
   'POST site/publications/[number]/restore': endpoint({
     who: 'staff',

@@ -126,7 +126,7 @@ beforeEach(async () => {
 
 proves(
   'privacy.others.mail',
-  'The company that carries our e-mail. It can read our e-mails, to you and among ourselves: your name, e-mail, phone, room, dates, amount, UTR and note, and the link to your booking page.',
+  'The company that delivers our e-mail. It can read our e-mails, to you and among ourselves: your name, e-mail, phone, room, dates, amount, UTR and note, and the link to your booking page.',
   async () => {
     const room = await makeRoom()
     const told = {

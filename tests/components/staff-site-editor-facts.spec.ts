@@ -28,7 +28,7 @@ test('a fact in a sentence is reached by Tab, and its card opens on the page and
   await page.keyboard.press('Enter')
   await expect(fact(page)).toHaveCount(1)
   await expect(fact(page).getByRole('textbox')).toHaveValue('25')
-  await expect(fact(page).getByText('Bookings made before keep 25%.')).toBeVisible()
+  await expect(fact(page).getByText('Earlier bookings keep 25%.')).toBeVisible()
   await fact(page)
     .getByText(/sentences that guests read/)
     .click()

@@ -59,7 +59,7 @@ test('a pair of facts is one row, and a change is marked with what guests see un
   expect(await axeFaults(page)).toEqual([])
 
   const hours = await change(page, 'Check-in')
-  await expect(hours.getByText('Bookings made before keep 1 pm to 6 pm.')).toBeVisible()
+  await expect(hours.getByText('Earlier bookings keep 1 pm to 6 pm.')).toBeVisible()
   await hours.getByLabel('From').selectOption({ label: '3 pm' })
   expect(await axeFaults(page)).toEqual([])
   await button(hours, 'Save').click()
@@ -180,7 +180,7 @@ test('what is published is what was listed: a colleague’s change is listed fir
   await press(page, 'Publish 2 changes', () => expect(publish).toHaveCount(0, { timeout: 1000 }))
   await expect(bar(page)).toBeFocused()
   await expect(bar(page)).toContainText('Everything is published')
-  await expect(bar(page)).toContainText('Making the new pages')
+  await expect(bar(page)).toContainText('Rebuilding the pages')
 })
 
 test('whether guests read the new pages is said, and why they don’t if making them failed', {
@@ -189,7 +189,7 @@ test('whether guests read the new pages is said, and why they don’t if making 
   await page.goto('/app/site/facts')
   await expect(bar(page)).toContainText('Everything is published')
   await byColleague(site, 'facts', { 'upi.payee': 'Prakash Patil' })
-  await expect(bar(page)).toContainText('Making the new pages')
+  await expect(bar(page)).toContainText('Rebuilding the pages')
   const note = (state: string, pages: number, why: string | null) =>
     site.sql(
       `INSERT INTO renderings (publication, process, state, pages, ms, why)
