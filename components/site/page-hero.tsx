@@ -21,7 +21,7 @@ type PageHeroProps = {
 export function PageHero({ name, tall, title, lead }: PageHeroProps) {
   const entry = shownPicture(name)
   const description = useDescription(name)
-  if (!entry) return <PlainHero lead={lead} title={title} />
+  if (!entry) return <PlainHero lead={lead} slot={name} title={title} />
   return (
     <div
       className="on-hill relative flex h-[min(88svh,820px)] min-h-[560px] flex-col justify-end overflow-clip bg-hill text-cream"

@@ -1,12 +1,24 @@
 import type { ReactNode } from 'react'
 import { Told } from '#components/farm/told.tsx'
+import { isEdited } from '#lib/farm/rules/edited-pictures.ts'
 
-type PlainHeroProps = { title: ReactNode; lead?: ReactNode; children?: ReactNode; tall?: boolean }
+type PlainHeroProps = {
+  title: ReactNode
+  lead?: ReactNode
+  children?: ReactNode
+  tall?: boolean
+  /** The slot of the picture that it could have: staff can add one in the editor. */
+  slot?: string
+}
 
 /** A hero without a picture: the hills of the farm's mark, large and pale on their own ground. It's as tall as its words. */
-export function PlainHero({ title, lead, children, tall = false }: PlainHeroProps) {
+export function PlainHero({ title, lead, children, tall = false, slot }: PlainHeroProps) {
   return (
-    <section className="on-hill relative overflow-clip bg-hill text-cream" data-hero="">
+    <section
+      className="on-hill relative overflow-clip bg-hill text-cream"
+      data-hero=""
+      data-of={isEdited() ? slot : undefined}
+    >
       <hero-watch />
       <Hills />
       <div

@@ -11,6 +11,8 @@ export interface PictureEntry {
   readonly webp: readonly PictureCopy[]
   /** For browsers that read neither, as every photograph has them. */
   readonly jpeg?: readonly PictureCopy[]
+  /** What it's of, where staff can change it. */
+  readonly of?: string
 }
 
 interface PictureCopy {

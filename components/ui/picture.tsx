@@ -38,6 +38,7 @@ export function Picture({ entry, alt, lang, className, preload = false, tall, ..
         className={className}
         style={{ backgroundColor: entry.color, objectPosition: entry.focus }}
         data-art={entry.kind === 'art' ? '' : undefined}
+        data-of={entry.of}
         {...(preload ? urgent : patient)}
       />
     </picture>

@@ -17,6 +17,8 @@ export interface Picture {
   readonly webp: readonly Source[]
   /** For browsers that read neither; drawings have none. */
   readonly jpeg?: readonly Source[]
+  /** What it's of, on a page that staff edit: a slot, or a room by its id (`rooms/3`). */
+  readonly of?: string
 }
 
 interface Source {

@@ -18,6 +18,8 @@ const jpeg = async (width = 900) => ({
     .jpeg()
     .toBuffer(),
 })
+// What reads a photo gives way to everything else.
+const stored = { timeout: 60_000 }
 const dialog = (page: Page) => page.getByRole('dialog')
 
 test('a photo takes the place of an illustration, is moved and described, and the standard one comes back', {
@@ -30,7 +32,7 @@ test('a photo takes the place of an illustration, is moved and described, and th
   await dialog(page)
     .getByLabel('Choose a photo')
     .setInputFiles(await jpeg())
-  await expect(dialog(page)).toContainText('it’s only 900 px wide')
+  await expect(dialog(page)).toContainText('it’s only 900 px wide', stored)
   await expect(dialog(page)).toContainText('Not written for this picture yet')
   await dialog(page).getByLabel('What must stay visible').focus()
   for (const key of ['ArrowLeft', 'ArrowLeft', 'ArrowDown']) await page.keyboard.press(key)

@@ -6,11 +6,12 @@ import { localeOfPath } from '#lib/i18n/paths.ts'
 /** The places of the page, in reading order. */
 const places = ['about.title', 'home.facts.payment', 'home.statement.title'] as const
 const hidden = 'about.meta.description'
+const dot = "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='1' height='1'/>"
 const keys = [...places, hidden, 'fact.deposit']
 
 /**
  * Answers the frame of the site's editor with a small page instead of Next's, which the stage doesn't have: with the draft's words of
- * three places, marked as Next marks them.
+ * three places, marked as Next marks them, and pictures of a slot and a room.
  */
 export async function showMarkedPage(page: Page): Promise<void> {
   await page.route('**/api/site/page?*', async (route) => {
@@ -28,7 +29,10 @@ export async function showMarkedPage(page: Page): Promise<void> {
         <h1>${title}</h1><p><a href="/elsewhere">A link</a></p>
         <p style="margin-top:30rem">${payment}</p>
         <div style="background:#12302f;color:#faf4e6;padding:24px"><h2>${statement}</h2></div>
-        <img alt="${title}" src="data:,"><p style="margin-top:60rem">The end</p></body></html>`,
+        <img alt="${title}" data-of="chai" height="300" src="${dot}" width="300">
+        <img alt="" data-of="rooms/1" height="100" src="${dot}" width="150">
+        <img alt="" data-of="rooms/1" height="100" src="${dot}" width="150">
+        <div aria-hidden="true"><img alt="" data-of="chai" height="300" src="${dot}" width="300"></div><p style="margin-top:60rem">The end</p></body></html>`,
     })
   })
 }

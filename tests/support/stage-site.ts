@@ -33,7 +33,7 @@ export function showSite({ at }: Pick<Stage, 'at'>, of: Of): void {
         lang: query.lang ?? null,
         place: query.place ?? null,
       }
-      const rooms = [{ slug: 'maratha-wada-room', name: 'Maratha Wada Room' }]
+      const rooms = [{ id: 1, slug: 'maratha-wada-room', name: 'Maratha Wada Room' }]
       return { first, rooms, start, phone }
     },
   )

@@ -23,7 +23,7 @@ export function Hero() {
   const lead = t('lead') || placeLine()
   if (!hasPicture('dawn-hero')) {
     return (
-      <PlainHero lead={lead} tall title={title}>
+      <PlainHero lead={lead} slot={heroSlot} tall title={title}>
         <Ways />
       </PlainHero>
     )

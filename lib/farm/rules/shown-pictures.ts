@@ -7,6 +7,7 @@ import {
   photoPicture,
   picture,
 } from '../../pictures/rules.ts'
+import { editedPicture } from './edited-pictures.ts'
 import { farm, type Published, publishedPictures, publishedWords } from './farm.ts'
 import { altKey, slotOf } from './slots.ts'
 
@@ -19,7 +20,9 @@ export function shownPicture(id: PictureId): Picture | null {
 
 /** Returns the same of what isn't published yet. */
 export function drawnIn(farm: Shown & Pick<Published, 'facts'>, id: PictureId): Picture | null {
-  return ownIn(farm, slotOf(id)) ?? (farm.facts.demo ? (picture(id) ?? null) : null)
+  const slot = slotOf(id)
+  const drawn = ownIn(farm, slot) ?? (farm.facts.demo ? (picture(id) ?? null) : null)
+  return drawn && editedPicture(drawn, slot)
 }
 
 type Shown = Pick<Published, 'pictures' | 'photos'>

@@ -118,7 +118,7 @@ function picturesOf({ pictures }: Pick<WholeRow, 'pictures'>): RoomPicture[] {
   return pictureSlots.flatMap((slot) =>
     pictures
       .filter((picture) => picture.slot === slot)
-      .map(({ roomId: _, photo, ...of }) => ({ ...of, slot, photo: photo && photographOf(photo) })),
+      .map(({ photo, ...of }) => ({ ...of, slot, photo: photo && photographOf(photo) })),
   )
 }
 

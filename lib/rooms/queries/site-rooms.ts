@@ -40,7 +40,7 @@ export function sampleRooms(): Room[] {
     ),
     pictures: pictures.map(({ slot, plate }, number) => {
       const drawn = { fileId: null, photo: null, plate, focusX: 50, focusY: 50 }
-      return { id: number, slot: slot as PictureSlot, ...drawn }
+      return { id: number, roomId: at + 1, slot: slot as PictureSlot, ...drawn }
     }),
   }))
 }

@@ -1,3 +1,4 @@
+import { editedPicture, roomPictured } from '../../farm/rules/edited-pictures.ts'
 import { hasPicture } from '../../farm/rules/shown-pictures.ts'
 import { type Picture, type PictureId, photoPicture, picture } from '../../pictures/rules.ts'
 import type { RoomPicture } from '../schema/pictures.ts'
@@ -17,12 +18,14 @@ export function shownPictures<P extends Pick<RoomPicture, 'fileId' | 'plate'>>(p
 
 const mostDrawings = 2
 
-type Drawn = Pick<RoomPicture, 'photo' | 'plate' | 'focusX' | 'focusY'>
+type Drawn = Pick<RoomPicture, 'roomId' | 'photo' | 'plate' | 'focusX' | 'focusY'>
 
 /** Returns a picture of a room with its copies, as `<Picture>` takes it; null for a drawing that we no longer have. */
-export function drawnAs({ photo, plate, focusX, focusY }: Drawn): Picture | null {
-  if (photo) return photoPicture(photo, `${focusX}% ${focusY}%`)
-  return picture(plate as PictureId) ?? null
+export function drawnAs({ roomId, photo, plate, focusX, focusY }: Drawn): Picture | null {
+  const drawn = photo
+    ? photoPicture(photo, `${focusX}% ${focusY}%`)
+    : (picture(plate as PictureId) ?? null)
+  return drawn && editedPicture(drawn, roomPictured(roomId))
 }
 
 /** Returns the first picture that guests see of a room; null if there's none. */

@@ -10,6 +10,7 @@ export type PictureSlot = (typeof pictureSlots)[number]
 /** A photograph by its file, or one of our drawings by its name; the focus in percent from the top left. */
 export type RoomPicture = {
   id: number
+  roomId: number
   slot: PictureSlot
   fileId: string | null
   photo: Photograph | null

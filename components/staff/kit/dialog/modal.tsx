@@ -19,24 +19,30 @@ type ModalProps = {
   short?: boolean
   /** True for content that grows as answers come: the window keeps one height, so that its buttons don't move away under a press. */
   steady?: boolean
+  /** True for a form about something on the page: on a large screen it's at the edge, beside that. */
+  beside?: boolean
   /** The buttons, always visible at the bottom. */
   footer: ReactNode
   children: ReactNode
 }
 
+const besideLook = 'md:h-dvh md:max-w-[600px] md:border-edge md:border-s'
+
 /** A dialog over the page: centred on a large screen, full size on a small one. */
 export function Modal(props: ModalProps) {
-  const { title, onClose, short = false, steady = false, footer, children } = props
+  const { title, onClose, short, steady, beside, footer, children } = props
   useBackCloses(true, onClose)
   const size = short
     ? 'max-md:rounded-t-card md:max-w-[520px]'
-    : `max-md:min-h-full md:max-w-[760px] ${steady ? 'md:h-[860px]' : ''}`
+    : `max-md:min-h-full ${beside ? besideLook : `md:max-w-[760px] ${steady ? 'md:h-[860px]' : ''}`}`
   return (
     <Dialog className="relative z-50" onClose={onClose} open>
-      <DialogBackdrop className="fixed inset-0 bg-hill/60" />
-      <div className="fixed inset-0 grid items-end justify-items-center md:items-center md:p-6">
+      <DialogBackdrop className={`fixed inset-0 ${beside ? 'bg-hill/25' : 'bg-hill/60'}`} />
+      <div
+        className={`fixed inset-0 grid items-end md:items-center ${beside ? 'justify-items-end' : 'justify-items-center md:p-6'}`}
+      >
         <DialogPanel
-          className={`flex max-h-dvh w-full flex-col overflow-clip bg-card shadow-float md:max-h-[calc(100dvh-48px)] md:rounded-card ${size}`}
+          className={`flex max-h-dvh w-full flex-col overflow-clip bg-card shadow-float ${beside ? '' : 'md:max-h-[calc(100dvh-48px)] md:rounded-card'} ${size}`}
         >
           <div className="flex items-center justify-between border-rule border-b py-3 pr-2.5 pl-4 md:py-4 md:pr-4 md:pl-6">
             <DialogTitle className="heading text-title md:text-xl">{title}</DialogTitle>

@@ -1,14 +1,17 @@
 /** A rectangle in a window. */
-type Box = { left: number; top: number; right: number; bottom: number }
+export type Box = { left: number; top: number; right: number; bottom: number }
 
-const elementOf = ({ startContainer: node }: Range): Element =>
-  node.nodeType === Node.ELEMENT_NODE ? (node as Element) : (node.parentElement as Element)
+function elementOf(shown: Range | Element): Element {
+  if (!('startContainer' in shown)) return shown
+  const { startContainer: node } = shown
+  return node.nodeType === Node.ELEMENT_NODE ? (node as Element) : (node.parentElement as Element)
+}
 
-/** Where some words are in their window, as far as they can be seen; null if they can't. */
-export function boxOf(range: Range): Box | null {
-  const element = elementOf(range)
+/** Where some words or a picture are in their window, as far as they can be seen; null if they can't. */
+export function boxOf(shown: Range | Element): Box | null {
+  const element = elementOf(shown)
   if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return null
-  const rects = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1)
+  const rects = [...shown.getClientRects()].filter(({ width, height }) => width > 1 && height > 1)
   if (rects.length === 0) return null
   const whole: Box = {
     left: Math.min(...rects.map(({ left }) => left)),
@@ -36,8 +39,8 @@ const within = (one: Box, other: Box): Box => ({
 })
 
 /** Returns true for light words, which are on something dark. */
-export function isLight(range: Range): boolean {
-  const { color } = getComputedStyle(elementOf(range))
+export function isLight(shown: Range | Element): boolean {
+  const { color } = getComputedStyle(elementOf(shown))
   const [red = 0, green = 0, blue = 0] = color.match(/[\d.]+/g)?.map(Number) ?? []
   return 0.3 * red + 0.59 * green + 0.11 * blue > 140
 }

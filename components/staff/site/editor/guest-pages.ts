@@ -9,7 +9,7 @@ import { count } from '../../kit/words.ts'
 const t = staffWords('siteEditor')
 
 /** A room with a page of its own. */
-export type RoomOfSite = { slug: string; name: string }
+export type RoomOfSite = { id: number; slug: string; name: string }
 
 const listed: readonly PageName[] = ['home', ...menu, 'terms', 'privacy']
 

@@ -2,6 +2,7 @@ import { addressOf } from '#calls/client.ts'
 import { withoutMarks } from '#lib/i18n/marks.ts'
 import { type Hidden, hiddenIn, keysOf, type Shown, takeMarks, takeOver } from './frame-marks.ts'
 import { type MarkLook, MarksLayer } from './marks-layer.ts'
+import { picturesIn } from './picture-marks.ts'
 
 /** Returns the address of a page with marks. */
 export const addressOfPage = (path: string) => addressOf('GET site/page', { query: { path } })
@@ -13,7 +14,7 @@ const besides = (shown: readonly Shown[], hidden: readonly Hidden[]) => {
 
 type Opens = (key: string) => void
 
-/** A page of the guests in a frame, without its marks, and outlines over the places that they were around. */
+/** A page of the guests in a frame, without its marks: outlines over the places that they were around, and buttons on its pictures. */
 export class MarkedPage {
   readonly document: Document
   /** What the page has besides what it shows. */
@@ -31,7 +32,7 @@ export class MarkedPage {
     this.shown = takeMarks(page.body, keys)
     this.hidden = besides(this.shown, hidden)
     this.layer = new MarksLayer(page, onOpen)
-    this.layer.show(this.shown)
+    this.layer.show(this.shown, picturesIn(page.body))
   }
 
   look(lookOf: (key: string) => MarkLook): void {

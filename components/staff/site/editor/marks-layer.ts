@@ -1,31 +1,18 @@
 import { factOfMark } from '#lib/farm/rules/named-arguments.ts'
-import { boxOf, firstWords, isLight } from './box-of.ts'
+import { type Box, boxOf, firstWords, isLight } from './box-of.ts'
 import type { Shown } from './frame-marks.ts'
+import { marksStyle, pictureIcon } from './marks-style.ts'
+import type { ShownPicture } from './picture-marks.ts'
 
 /** What a mark tells of its place; `name` goes before its first words. */
 export type MarkLook = { name: string; isChanged: boolean; isOpen: boolean; isUnsaved: boolean }
 
-type Mark = Shown & { button: HTMLButtonElement }
+type Mark = { key: string; button: HTMLButtonElement; of: Range | Element; label?: string }
 
-// The page's own stylesheet has none of our classes, and its policy allows this.
-const style = `
-#marks{position:absolute;top:0;left:0;width:100%;height:0;z-index:2147483000}
-#marks button{all:unset;position:absolute;box-sizing:border-box;cursor:pointer;border-radius:8px;border:1.5px dashed rgb(31 92 90/.75)}
-#marks button[data-dark]{border-color:rgb(255 248 232/.85)}
-#marks button[data-open]{border:2.5px solid #1f5c5a;background:rgb(31 92 90/.06)}
-#marks button[data-dark][data-open]{border-color:#faf4e6;background:rgb(250 244 230/.1)}
-@media(hover:hover){#marks button:hover{border:2.5px solid #1f5c5a}#marks button[data-dark]:hover{border-color:#faf4e6}}
-#marks button:focus-visible{outline:3px solid #12302f;outline-offset:2px}
-#marks button[data-dark]:focus-visible{outline-color:#e5a13a}
-#marks button[data-changed]::after{content:"";position:absolute;top:-9px;inset-inline-end:-9px;width:15px;height:15px;border-radius:50%;background:#e5a13a;border:2.5px solid #fff;box-sizing:border-box}
-#marks button[data-unsaved]{border:2.5px solid #b3261e}
-#marks button[data-fact]{border:0;border-bottom:2px dotted #1f5c5a;border-radius:0}
-#marks button[data-fact][data-dark]{border-color:#faf4e6}
-@media(hover:hover){#marks button[data-fact]:hover{border:0;border-bottom:2px solid #1f5c5a;background:rgb(31 92 90/.12)}}
-@media print{#marks{display:none}}
-`
-
-/** The outlines over a page, one for each time that it shows a place: buttons in reading order, while the page itself rests. */
+/**
+ * The outlines over a page, one for each time that it shows a place, and a button on each picture: in reading order, while the page
+ * itself rests.
+ */
 export class MarksLayer {
   private readonly page: Document
   private readonly layer: HTMLElement
@@ -36,7 +23,7 @@ export class MarksLayer {
   constructor(page: Document, onOpen: (key: string) => void) {
     this.page = page
     const sheet = page.createElement('style')
-    sheet.textContent = style
+    sheet.textContent = marksStyle
     page.head.append(sheet)
     // Links and fields of the page do nothing, and only the marks are reached by Tab.
     for (const part of page.body.children) part.toggleAttribute('inert', true)
@@ -44,7 +31,8 @@ export class MarksLayer {
     this.layer = page.createElement('div')
     this.layer.id = 'marks'
     this.layer.addEventListener('click', ({ target }) => {
-      const mark = this.marks.find(({ button }) => button === target)
+      const pressed = (target as Element).closest('button')
+      const mark = this.marks.find(({ button }) => button === pressed)
       if (mark) onOpen(mark.key)
     })
     page.body.append(this.layer)
@@ -67,22 +55,41 @@ export class MarksLayer {
   }
 
   /** Draws marks for what a page shows. */
-  show(shown: Shown[]): void {
-    this.marks = shown.map((place) => {
-      const button = this.page.createElement('button')
-      button.type = 'button'
-      button.toggleAttribute('data-fact', factOfMark(place.key) !== null)
-      return { ...place, button }
+  show(shown: readonly Shown[], pictures: readonly ShownPicture[]): void {
+    const words = shown.map(({ key, range }) => ({ key, of: range, button: this.wordsButton(key) }))
+    const photos = pictures.map(({ key, element, label }) => {
+      return { key, of: element, label, button: this.pictureButton(label) }
     })
+    this.marks = [...words, ...photos].sort(inReadingOrder)
     this.layer.replaceChildren(...this.marks.map(({ button }) => button))
     this.place()
   }
 
+  private wordsButton(key: string): HTMLButtonElement {
+    const button = this.page.createElement('button')
+    button.type = 'button'
+    button.toggleAttribute('data-fact', factOfMark(key) !== null)
+    return button
+  }
+
+  private pictureButton(label: string): HTMLButtonElement {
+    const button = this.page.createElement('button')
+    button.type = 'button'
+    button.lang = 'en'
+    button.toggleAttribute('data-picture', true)
+    button.innerHTML = pictureIcon
+    const words = this.page.createElement('span')
+    words.textContent = label
+    button.append(words)
+    return button
+  }
+
   /** Shows what the marks tell now. */
   look(lookOf: (key: string) => MarkLook): void {
-    for (const { button, key, range } of this.marks) {
+    for (const { button, key, of, label } of this.marks) {
       const { name, isChanged, isOpen, isUnsaved } = lookOf(key)
-      button.setAttribute('aria-label', `${name} ${firstWords(range)}`)
+      const about = 'startContainer' in of ? [name, firstWords(of)] : [`${label}:`, name]
+      button.setAttribute('aria-label', about.join(' '))
       button.toggleAttribute('data-changed', isChanged)
       button.toggleAttribute('data-open', isOpen)
       button.toggleAttribute('data-unsaved', isUnsaved)
@@ -94,22 +101,18 @@ export class MarksLayer {
     return this.marks.find((mark) => mark.key === key && mark.button.style.display === '')?.button
   }
 
-  /** Puts the marks where their words are. */
+  /** Puts the marks where their words and pictures are. */
   place(): void {
     const origin = this.layer.getBoundingClientRect()
+    const bar = this.page.querySelector('header')?.getBoundingClientRect().bottom ?? 0
     // All are measured before any is moved.
-    const found = this.marks.map(({ range }) => ({ box: boxOf(range), isDark: isLight(range) }))
-    for (const [at, { button, key }] of this.marks.entries()) {
+    const found = this.marks.map(({ of }) => ({ box: boxOf(of), isDark: isLight(of) }))
+    for (const [at, { button, key, of }] of this.marks.entries()) {
       const { box, isDark } = found[at] ?? {}
       button.style.display = box ? '' : 'none'
       if (!box) continue
-      const size = { left: box.left - origin.left, top: box.top - origin.top }
-      // A fact is underlined from its first letter to its last.
-      const beside = factOfMark(key) ? 0 : 5
-      button.style.left = `${size.left - beside}px`
-      button.style.top = `${size.top - 4}px`
-      button.style.width = `${Math.max(box.right - box.left + 2 * beside, 24)}px`
-      button.style.height = `${Math.max(box.bottom - box.top + 8, 24)}px`
+      if ('startContainer' in of) placeOverWords(button, box, origin, factOfMark(key) !== null)
+      else placeOnPicture(button, { ...box, top: Math.max(box.top, bar) }, origin)
       button.toggleAttribute('data-dark', isDark)
     }
   }
@@ -118,6 +121,39 @@ export class MarksLayer {
     cancelAnimationFrame(this.frame)
     this.leaving.abort()
   }
+}
+
+const startOf = (of: Range | Element): Node => ('startContainer' in of ? of.startContainer : of)
+
+function inReadingOrder({ of: one }: Mark, { of: other }: Mark): number {
+  if ('startContainer' in one && 'startContainer' in other) {
+    return one.compareBoundaryPoints(Range.START_TO_START, other)
+  }
+  const place = startOf(one).compareDocumentPosition(startOf(other))
+  return place & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1
+}
+
+function placeOverWords(button: HTMLElement, box: Box, origin: DOMRect, isFact: boolean): void {
+  // A fact is underlined from its first letter to its last.
+  const beside = isFact ? 0 : 5
+  button.style.left = `${box.left - origin.left - beside}px`
+  button.style.top = `${box.top - origin.top - 4}px`
+  button.style.width = `${Math.max(box.right - box.left + 2 * beside, 24)}px`
+  button.style.height = `${Math.max(box.bottom - box.top + 8, 24)}px`
+}
+
+// A picture narrower than this has the sign alone.
+const widthForWords = 220
+
+/** Puts a button into the corner of a picture that's at the end of its upper edge. */
+function placeOnPicture(button: HTMLElement, box: Box, origin: DOMRect): void {
+  const { left, right, top } = box
+  const isNarrow = right - left < widthForWords
+  const gap = isNarrow ? 4 : 12
+  const isRtl = button.ownerDocument.documentElement.dir === 'rtl'
+  button.toggleAttribute('data-small', isNarrow)
+  button.style.left = `${(isRtl ? left + gap : right - gap) - origin.left}px`
+  button.style.top = `${top - origin.top + gap}px`
 }
 
 /** Leaves the bar at the top of the page, and takes away what else a guest has over it: their scripts aren't here to look after them. */

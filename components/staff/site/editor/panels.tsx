@@ -1,9 +1,12 @@
 'use client'
 
 import { Undo2 } from 'lucide-react'
+import { seenOf } from '#lib/farm/schema/pictures.ts'
 import { staffWords } from '#lib/i18n/staff-words.ts'
 import { PlainDecide } from '../../kit/action/decide.tsx'
 import { FactDialog } from '../facts/fact-dialog.tsx'
+import { PicturePanel } from '../pictures/picture-panel.tsx'
+import { useSitePictures } from '../pictures/use-site-pictures.ts'
 import { DetailsPanel } from './details-panel.tsx'
 import { detailsOpen } from './use-edited-page.ts'
 import type { MyChanges } from './use-my-changes.ts'
@@ -52,6 +55,22 @@ export function FactOver({ editor }: { editor: TheEditor }) {
       }}
       row={fact}
       site={site}
+    />
+  )
+}
+
+/** The form of a picture, beside the page. It's here while none is open too, since a photo may be on its way. */
+export function PictureOver({ editor }: { editor: TheEditor }) {
+  const { picture, mine, changed } = editor
+  const actions = useSitePictures(changed, mine.pictured)
+  if (!picture) return null
+  return (
+    <PicturePanel
+      actions={actions}
+      key={picture.slot + seenOf(picture.own)}
+      onClose={editor.closePicture}
+      picture={picture}
+      refresh={changed}
     />
   )
 }

@@ -10,7 +10,7 @@ import { ToPublish } from '../publish/to-publish.tsx'
 import { EditorBar, type FrameWidth } from './editor-bar.tsx'
 import { countedName, pageChoices } from './guest-pages.ts'
 import { PageFrame } from './page-frame.tsx'
-import { FactOver, Panel, UndoButton } from './panels.tsx'
+import { FactOver, Panel, PictureOver, UndoButton } from './panels.tsx'
 import { PreviewButton } from './preview-button.tsx'
 import { useCardPlace } from './use-card-place.ts'
 import { detailsOpen, type EditedPage } from './use-edited-page.ts'
@@ -21,7 +21,7 @@ const t = staffWords('siteEditor')
 
 type SiteEditorProps = EditorStart & { phone: boolean }
 
-/** The guests' own page, on which a press on a sentence changes it. */
+/** The guests' own page, on which a press on a sentence or a picture changes it. */
 export function SiteEditor({ phone, ...editor }: SiteEditorProps) {
   return <ByWindow phone={phone}>{(wide) => <Editor {...editor} wide={wide} />}</ByWindow>
 }
@@ -76,6 +76,7 @@ function Editor({ wide, ...start }: EditorStart & { wide: boolean }) {
         </footer>
       )}
       <FactOver editor={editor} />
+      <PictureOver editor={editor} />
     </div>
   )
 }

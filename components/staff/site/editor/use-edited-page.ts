@@ -5,9 +5,12 @@ import { factOfMark } from '#lib/farm/rules/named-arguments.ts'
 import type { Site } from '#lib/farm/schema/site.ts'
 import type { Locale } from '#lib/i18n/languages.ts'
 import { staffWords } from '#lib/i18n/staff-words.ts'
+import { afterFrames } from '../../kit/action/keep-focus.ts'
 import { detailsId } from './editor-bar.tsx'
 import { keptWords } from './kept-words.ts'
 import type { MarkedPage } from './marked-page.ts'
+import type { MarkLook } from './marks-layer.ts'
+import { pictureOfMark } from './picture-marks.ts'
 
 const t = staffWords('siteEditor')
 
@@ -21,10 +24,13 @@ type Edited = {
   refresh: () => Promise<void>
   /** The key of the place that's open at first. */
   start: string | null
+  /** Returns what the mark of a picture tells, by what that's of. */
+  pictureLook: (of: string) => MarkLook
 }
 
 /** Holds the page that's edited, which of its places is open, and what its marks tell: they're named by the words they're around. */
-export function useEditedPage({ path, locale, site, refresh, start }: Edited) {
+export function useEditedPage(edited: Edited) {
+  const { path, refresh, start } = edited
   const [page, setPage] = useState<{ path: string; page: MarkedPage | null } | null>(null)
   const [times, setTimes] = useState(0)
   const [open, setOpen] = useState(start)
@@ -34,7 +40,67 @@ export function useEditedPage({ path, locale, site, refresh, start }: Edited) {
   const [rewritten, setRewritten] = useState(0)
   const now = page?.path === path ? page : null
 
-  const lookOf = useEffectEvent((key: string) => {
+  const loaded = now?.page ?? null
+  useLooks(loaded, { ...edited, open, unsaved, rewritten })
+  const focus = useFocus(loaded)
+
+  /** Loads the page anew, where it was. */
+  const again = () => {
+    setTop(loaded?.top ?? top)
+    setPage(null)
+    setTimes((count) => count + 1)
+  }
+
+  return {
+    page: loaded,
+    failed: now !== null && now.page === null,
+    /** Another number whenever the page is to be loaded anew. */
+    times,
+    open,
+    hint,
+    setUnsaved,
+    setPage(next: MarkedPage | null) {
+      if (next) next.top = top
+      setTop(0)
+      setPage({ path, page: next })
+    },
+    again,
+    /** Gives the keys to a mark, as soon as the page has it. */
+    focus,
+    show(key: string) {
+      setHint(false)
+      setOpen(key)
+    },
+    close() {
+      const hasMark = open === null || loaded?.leave(open)
+      if (!hasMark) document.getElementById(detailsId)?.focus()
+      setOpen(null)
+    },
+    /** Shows what was just saved. */
+    async saved(key: string) {
+      void refresh()
+      const isShown = await loaded?.refresh(path, key)
+      if (isShown) setRewritten((count) => count + 1)
+      else again()
+    },
+  }
+}
+
+export type EditedPage = ReturnType<typeof useEditedPage>
+
+type Looks = Omit<Edited, 'path' | 'refresh' | 'start'> & {
+  open: string | null
+  unsaved: boolean
+  /** Another number whenever the page shows other words. */
+  rewritten: number
+}
+
+/** Shows on a page what its marks tell. */
+function useLooks(page: MarkedPage | null, looks: Looks): void {
+  const { site, locale, open, unsaved, rewritten, pictureLook } = looks
+  const lookOf = useEffectEvent((key: string): MarkLook => {
+    const of = pictureOfMark(key)
+    if (of) return pictureLook(of)
     const fact = factOfMark(key)
     if (fact) {
       const isChanged = site.changes.some(({ kind, what }) => kind === 'fact' && what === fact)
@@ -51,48 +117,20 @@ export function useEditedPage({ path, locale, site, refresh, start }: Edited) {
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: they're what the marks tell
   useEffect(
-    () => now?.page?.look((key) => lookOf(key)),
-    [now, site, open, unsaved, locale, rewritten],
+    () => page?.look((key) => lookOf(key)),
+    [page, site, open, unsaved, locale, rewritten, pictureLook],
   )
-
-  /** Loads the page anew, where it was. */
-  const again = () => {
-    setTop(now?.page?.top ?? 0)
-    setPage(null)
-    setTimes((count) => count + 1)
-  }
-
-  return {
-    page: now?.page ?? null,
-    failed: now !== null && now.page === null,
-    /** Another number whenever the page is to be loaded anew. */
-    times,
-    open,
-    hint,
-    setUnsaved,
-    setPage(loaded: MarkedPage | null) {
-      if (loaded) loaded.top = top
-      setTop(0)
-      setPage({ path, page: loaded })
-    },
-    again,
-    show(key: string) {
-      setHint(false)
-      setOpen(key)
-    },
-    close() {
-      const hasMark = open === null || now?.page?.leave(open)
-      if (!hasMark) document.getElementById(detailsId)?.focus()
-      setOpen(null)
-    },
-    /** Shows what was just saved. */
-    async saved(key: string) {
-      void refresh()
-      const isShown = await now?.page?.refresh(path, key)
-      if (isShown) setRewritten((count) => count + 1)
-      else again()
-    },
-  }
 }
 
-export type EditedPage = ReturnType<typeof useEditedPage>
+/** Returns what gives the keys to a mark: a dialog that closes has given them to the frame, and a page that's loaded anew has no mark yet. */
+function useFocus(page: MarkedPage | null): (mark: string) => void {
+  const [wanted, setWanted] = useState<string | null>(null)
+  useEffect(() => {
+    if (!(wanted && page)) return
+    afterFrames(3, () => {
+      page.leave(wanted)
+      setWanted(null)
+    })
+  }, [wanted, page])
+  return setWanted
+}

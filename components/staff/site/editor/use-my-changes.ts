@@ -2,11 +2,13 @@ import { useState } from 'react'
 import { call } from '#calls/client.ts'
 import type { FactValues } from '#lib/farm/rules/named-facts.ts'
 import { nameOf, type PlaceIn } from '#lib/farm/rules/words.ts'
+import type { OwnPicture, SitePicture } from '#lib/farm/schema/pictures.ts'
 import type { Site } from '#lib/farm/schema/site.ts'
 import { isLive } from '../facts/fact-dialog.tsx'
 import type { Row } from '../facts/rows.ts'
 import { labelOf } from '../facts/words.ts'
-import { placeName } from '../publish/entries.ts'
+import { putPictureBack } from '../pictures/put-picture.ts'
+import { pictureName, placeName } from '../publish/entries.ts'
 import type { UndoChange } from '../publish/use-undo-change.ts'
 import type { Rewritten } from './place-saver.ts'
 
@@ -27,6 +29,8 @@ export function useMyChanges(undo: UndoChange) {
       // What's live already, such as where guests pay, is changed back where its warning is.
       if (!isLive(row)) setMine((all) => [...all, factsOf(row, before, after)])
     },
+    pictured: (picture: SitePicture, after: OwnPicture | null) =>
+      setMine((all) => [...all, pictureOf(picture, after)]),
     async takeBack(): Promise<void> {
       if (!last) return
       const isDone = await undo.run({ ...last, differences: [], changes: [] }, 'before')
@@ -53,6 +57,15 @@ function wordsOf(place: PlaceIn, { before, after }: Rewritten) {
     putBack: () => call('POST site/words', { json: { key, locale, text: first, seen: after } }),
   })
   return { ...change(before), again: change }
+}
+
+function pictureOf({ slot, name, own }: SitePicture, after: OwnPicture | null): Mine {
+  return {
+    id: `picture:${slot}`,
+    label: pictureName(name),
+    before: own,
+    putBack: () => putPictureBack(slot, own, after),
+  }
 }
 
 function factsOf(row: Row, before: FactValues, after: FactValues): Mine {

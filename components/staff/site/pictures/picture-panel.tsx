@@ -43,6 +43,7 @@ export function PicturePanel({ picture, actions, refresh, onClose }: PicturePane
   }
   return (
     <Modal
+      beside
       footer={
         <>
           {warning}

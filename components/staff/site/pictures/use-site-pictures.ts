@@ -10,31 +10,37 @@ import { putPicture } from './put-picture.ts'
 
 const t = staffWords('site')
 
-type Place = { slot: string; name: string; seen: string }
+type Place = Pick<SitePicture, 'slot'> & { picture: SitePicture }
+
+/** Called with a picture as it was and as it is now, once that's in the draft. */
+type OnPut = (before: SitePicture, after: OwnPicture | null) => void
 
 /** Sends pictures of the site into the draft, changes them there, and puts the standard ones back. */
-export function useSitePictures(refresh: () => Promise<void>) {
+export function useSitePictures(refresh: () => Promise<void>, onPut: OnPut = () => undefined) {
   const { tell, run } = useAction(refresh)
   const { add, ...uploads } = useSending<Place>({
     refresh,
     isSamePlace: (one, other) => one.slot === other.slot,
-    send: async ({ slot, name, seen, file }, onProgress) => {
-      const form = { slot, image: file, seen }
-      await withSignIn(call('POST site/pictures', { form, onProgress }))
+    send: async ({ slot, picture, file }, onProgress) => {
+      const form = { slot, image: file, seen: seenOf(picture.own) }
+      const { pictures } = await withSignIn(call('POST site/pictures', { form, onProgress }))
+      onPut(picture, pictures.find((one) => one.slot === slot)?.own ?? null)
       await refresh()
-      tell(`picture-${slot}`, t('pictures.added', { name }))
+      tell(`picture-${slot}`, t('pictures.added', { name: picture.name }))
     },
   })
   const put = (picture: SitePicture, next: OwnPicture | null, words: string) =>
     run({
       about: `picture-${picture.slot}`,
-      call: () => putPicture(picture.slot, next, picture.own),
+      call: async () => {
+        await putPicture(picture.slot, next, picture.own)
+        onPut(picture, next)
+      },
       done: () => words,
     })
   return {
     ...uploads,
-    add: ({ slot, name, own }: SitePicture, file: File) =>
-      add({ slot, name, seen: seenOf(own) }, file),
+    add: (picture: SitePicture, file: File) => add({ slot: picture.slot, picture }, file),
     /** Saves another focus or kind. */
     save: (picture: SitePicture, own: OwnPicture) =>
       put(picture, own, t('pictures.saved', { name: picture.name })),

@@ -12,7 +12,7 @@ import { listed } from '../../kit/words.ts'
 import { readWords } from '../editor/read-words.ts'
 import { isIn, type Row, rows } from '../facts/rows.ts'
 import { type Difference, differencesOf, labelOf } from '../facts/words.ts'
-import { putPicture } from '../pictures/put-picture.ts'
+import { putPictureBack } from '../pictures/put-picture.ts'
 
 const t = staffWords('site')
 
@@ -133,18 +133,18 @@ function pictureEntry<Change extends SiteDifference>(change: Change): Entry<Chan
   return [
     {
       id: `picture:${slot}`,
-      label: t('pictures.label', { name }),
+      label: pictureName(name),
       differences: [
         { label: null, before: text(before), text: isMoved ? t('pictures.is.moved') : text(after) },
       ],
       changes: [change],
-      putBack: async () => {
-        await putPicture(slot, before, after)
-        return call('GET site')
-      },
+      putBack: () => putPictureBack(slot, before, after),
     },
   ]
 }
+
+/** Returns what a change of a picture is called. */
+export const pictureName = (name: string) => t('pictures.label', { name })
 
 /** Returns what is sent of an item of a list. */
 export function entryOf({ id, hidden, ...item }: NamedEntry): ListEntry {

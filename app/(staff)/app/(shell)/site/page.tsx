@@ -13,7 +13,9 @@ export default async function SitePage({ searchParams }: PageProps<'/app/site'>)
   const staff = await requireStaffPage('/app/site', query)
   const first = { search: {}, value: await readSite(staff) }
   const { rows } = await listRooms(staff, '')
-  const rooms = rows.filter(({ on_site }) => on_site).map(({ slug, name }) => ({ slug, name }))
+  const rooms = rows
+    .filter(({ on_site }) => on_site)
+    .map(({ id, slug, name }) => ({ id, slug, name }))
   const start = { page: query.page ?? null, lang: query.lang ?? null, place: query.place ?? null }
   return <SiteEditor first={first} phone={await askedByPhone()} rooms={rooms} start={start} />
 }
