@@ -1,9 +1,20 @@
 import { endpoint } from '#lib/http/endpoint.ts'
 import { rowNumber } from '#lib/http/params.ts'
-import { addPicture, moveFocus, removePicture } from '#lib/rooms/commands/change-pictures.ts'
+import {
+  addPicture,
+  changeLook,
+  describePicture,
+  removePicture,
+} from '#lib/rooms/commands/change-pictures.ts'
 import { orderRooms } from '#lib/rooms/commands/order-rooms.ts'
 import { listRooms, readRoom } from '#lib/rooms/queries/rooms.ts'
-import { focusInput, orderInput, pictureInput, pictureRemoval } from '#lib/rooms/schema/pictures.ts'
+import {
+  altInput,
+  lookInput,
+  orderInput,
+  pictureInput,
+  pictureRemoval,
+} from '#lib/rooms/schema/pictures.ts'
 import { roomsListQuery } from '#lib/rooms/schema/room.ts'
 import { maxPhotoBytes } from '#lib/shared/photo-limits.ts'
 
@@ -37,14 +48,28 @@ export const roomCalls = {
       return { room: await readRoom(by, params) }
     },
   }),
-  /** Moves the focus of a photograph, and returns the room. Refused with `changed_meanwhile`. */
+  /** Moves the focus of a photograph, says whether it's a photo or drawn, and returns the room. Refused with `changed_meanwhile`. */
   'POST rooms/[id]/pictures/[picture]': endpoint({
     who: 'staff',
     params: { id: rowNumber, picture: rowNumber },
     body: 'json',
-    input: focusInput,
+    input: lookInput,
     run: async ({ input, by, params }) => {
-      await moveFocus(by, params, input)
+      await changeLook(by, params, input)
+      return { room: await readRoom(by, { id: params.id }) }
+    },
+  }),
+  /**
+   * Writes the text that describes a photograph in a language to people who don't see it, and returns the room. Refused with
+   * `changed_meanwhile` if the text isn't the one that was `seen`.
+   */
+  'POST rooms/[id]/pictures/[picture]/words': endpoint({
+    who: 'staff',
+    params: { id: rowNumber, picture: rowNumber },
+    body: 'json',
+    input: altInput,
+    run: async ({ input, by, params }) => {
+      await describePicture(by, params, input)
       return { room: await readRoom(by, { id: params.id }) }
     },
   }),

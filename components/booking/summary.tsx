@@ -99,7 +99,7 @@ function Plate({ room }: { room: WireRoom }) {
   return (
     <div className={plate}>
       <RoomPicture className="object-[50%_70%]!" room={room} sizes="450px" />
-      {room.picture?.kind === 'art' && (
+      {room.picture && room.picture.kind !== 'photo' && (
         <span className="absolute end-2.5 bottom-2.5 rounded-plate bg-card/90 px-2 py-1 text-xs leading-tight">
           {common('illustration')}
         </span>

@@ -55,8 +55,11 @@ export function picturePath(hash: string): string {
   return `/api/pictures/${hash}`
 }
 
-/** Returns a photograph with its copies, as `<Picture>` takes it; `focus` as CSS `object-position`. */
-export function photoPicture(photo: Photograph, focus: string): Picture {
+/** What has to be seen of a picture of the farm's own, in percent from the top left, and what it is. */
+export type Look = { x: number; y: number; kind: 'photo' | 'illustration' }
+
+/** Returns a picture of the farm's own with its copies, as `<Picture>` takes it. */
+export function photoPicture(photo: Photograph, look: Look): Picture {
   const { hash, width, height, color } = photo
   const copiesAs = (format: CopyFormat): Source[] =>
     photo.copies
@@ -65,5 +68,6 @@ export function photoPicture(photo: Photograph, focus: string): Picture {
       .sort((a, b) => a.width - b.width)
   const jpeg = [...copiesAs('jpeg'), { width, src: picturePath(hash) }]
   const others = { avif: copiesAs('avif'), webp: copiesAs('webp') }
-  return { kind: 'photo', width, height, color, focus, ...others, jpeg }
+  const kind = look.kind === 'photo' ? 'photo' : 'drawing'
+  return { kind, width, height, color, focus: `${look.x}% ${look.y}%`, ...others, jpeg }
 }

@@ -54,7 +54,8 @@ async function loadRooms({ rooms, draw }: FarmFolder, calls: StaffCalls): Promis
       on_site: '1',
     })
     for (const { slot, file } of pictures) {
-      await calls.form(`rooms/${room.id}/pictures`, { slot, image: await draw(file) })
+      const image = await draw(file)
+      await calls.form(`rooms/${room.id}/pictures`, { slot, kind: 'illustration', image })
     }
   }
 }

@@ -47,6 +47,13 @@ const change = (
     params: { id: String(id), picture: String(of.id) },
     json,
   })
+const words = routeAt(ownCalls, 'rooms/[id]/pictures/[picture]/words')
+const tell = (of: Pick<WirePicture, 'id'>, json: object) =>
+  call(words, 'POST', '/api/rooms/1/pictures/1/words', {
+    cookie: rooms.cookie,
+    params: { id: String(room.id), picture: String(of.id) },
+    json,
+  })
 const pathOf = (picture: WirePicture | undefined) => picture?.drawn?.jpeg?.[0]?.src ?? ''
 const statusOf = async (path: string) => {
   const hash = path.split('/').at(-1) ?? ''
@@ -111,6 +118,53 @@ describe('a photograph', () => {
     expect(pathOf(body.room.pictures[0])).toBe(pathOf(bed))
     expect((await change('POST', bed, { focus_x: 101, focus_y: 0 })).status).toBe(422)
     expect((await change('POST', bed, { focus_x: 10 })).status).toBe(422)
+  })
+
+  test('is a photo unless staff say that it’s drawn', async () => {
+    const [bed] = (await add({ slot: 'bed' })).pictures as [WirePicture]
+    expect(bed).toMatchObject({ kind: 'photo', is_photo: true, drawn: { kind: 'photo' } })
+    const spot = { focus_x: 50, focus_y: 50 }
+    const drawn = await change('POST', bed, { ...spot, kind: 'illustration' })
+    const illustration = { kind: 'illustration', is_photo: false, drawn: { kind: 'drawing' } }
+    expect(drawn.body.room.pictures[0]).toMatchObject(illustration)
+    expect((await change('POST', bed, spot)).body.room.pictures[0]).toMatchObject(illustration)
+    expect((await change('POST', bed, { ...spot, kind: 'map' })).status).toBe(422)
+    const [replaced] = (await add({ slot: 'bed' })).pictures
+    expect(replaced).toMatchObject({ kind: 'photo' })
+    const [view] = (await add({ slot: 'view', kind: 'illustration' })).pictures.slice(-1)
+    expect(view).toMatchObject({ slot: 'view', kind: 'illustration' })
+  })
+
+  test('is described by language; another English text or another photo leaves the others outdated', async () => {
+    const [bed] = (await add({ slot: 'bed' })).pictures as [WirePicture]
+    const states = ({ alt }: WirePicture) => [alt?.en.state, alt?.fr.state, alt?.ar.state]
+    expect(states(bed)).toEqual(['outdated', 'outdated', 'outdated'])
+    expect((await tell(bed, { locale: 'en', text: 'A teak bed', seen: null })).status).toBe(200)
+    const { body } = await tell(bed, { locale: 'fr', text: 'Un lit en teck', seen: null })
+    const [told] = body.room.pictures as [WirePicture]
+    expect(states(told)).toEqual(['yours', 'yours', 'missing'])
+    expect(told.alt).toMatchObject({ en: { text: 'A teak bed' }, ar: { text: null } })
+    const next = { locale: 'en', text: 'A bed', seen: 'A teak bed' }
+    const [other] = (await tell(bed, next)).body.room.pictures as [WirePicture]
+    expect(states(other)).toEqual(['yours', 'outdated', 'missing'])
+    const [replaced] = (await add({ slot: 'bed' })).pictures as [WirePicture]
+    expect(states(replaced)).toEqual(['outdated', 'outdated', 'outdated'])
+    expect(replaced.alt?.en.text).toBe('A bed')
+  })
+
+  test('isn’t described over another text unseen, without words, or for a drawing of ours', async () => {
+    const [bed] = (await add({ slot: 'bed' })).pictures as [WirePicture]
+    await tell(bed, { locale: 'en', text: 'A teak bed', seen: null })
+    const unseen = await tell(bed, { locale: 'en', text: 'Mine', seen: null })
+    expect([unseen.status, unseen.body.text]).toEqual([409, 'A teak bed'])
+    for (const text of ['', ' ', 'x'.repeat(301)]) {
+      expect((await tell(bed, { locale: 'en', text })).status).toBe(422)
+    }
+    expect((await tell(bed, { locale: 'de', text: 'Bett' })).status).toBe(422)
+    const plate = await prisma().roomPicture.create({
+      data: { roomId: room.id, slot: 'view', plate: 'dusk' },
+    })
+    expect((await tell(plate, { locale: 'en', text: 'Dusk' })).status).toBe(404)
   })
 
   test('is removed with its file; the next one is what guests see first', async () => {

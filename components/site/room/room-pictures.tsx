@@ -1,9 +1,10 @@
-import { useMessages, useTranslations } from 'next-intl'
+import { useLocale, useMessages, useTranslations } from 'next-intl'
 import type { CSSProperties } from 'react'
 import { mayMirror, mirrorLook, type PlateName } from '#components/farm/plates.ts'
 import { buttonClass } from '#components/ui/button.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { plainCopies } from '#components/ui/picture-sources.ts'
+import { describedAs } from '#lib/farm/rules/descriptions.ts'
 import type { Picture as PictureFile } from '#lib/pictures/rules.ts'
 import { drawnAs, shownPictures } from '#lib/rooms/rules/picture.ts'
 import type { RoomPicture } from '#lib/rooms/schema/pictures.ts'
@@ -17,6 +18,8 @@ type Shown = {
   id: number
   entry: PictureFile
   alt: string
+  /** The language of `alt`, if it isn't the page's. */
+  lang?: string
   /** What it shows, where its slot says so. */
   caption: string
   mirrors: boolean
@@ -88,6 +91,7 @@ function Tile({ picture, index, total, place, label, number }: TileProps) {
           alt={picture.alt}
           className={`size-full object-cover ${picture.mirrors ? mirrorLook : ''}`}
           entry={picture.entry}
+          {...(picture.lang && { lang: picture.lang })}
           preload={index === 0}
           sizes={sizesOf(place)}
         />
@@ -119,7 +123,7 @@ function sizesOf(place: Place | undefined): string {
 
 function Caption({ picture: { caption, entry }, above }: { picture: Shown; above: boolean }) {
   const t = useTranslations('common')
-  const isDrawn = entry.kind === 'art'
+  const isDrawn = entry.kind !== 'photo'
   if (!caption && !isDrawn) return null
   return (
     <figcaption
@@ -172,18 +176,21 @@ function Thumbs({ shown }: { shown: Shown[] }) {
 /** Returns the pictures of a room that guests see, in words too. */
 function useShown(pictures: RoomPicture[], name: string): Shown[] {
   const t = useTranslations()
+  const locale = useLocale()
   return shownPictures(pictures).flatMap((picture) => {
     const entry = drawnAs(picture)
     if (!entry) return []
     const { slot } = picture
     const caption = slot === 'detail' || slot === 'more' ? '' : t(`rooms.slots.${slot}`)
     const plate = picture.plate as PlateName | null
-    const described = caption ? t('common.fact', { label: name, value: caption }) : name
+    const { photo } = picture
+    const named = caption ? t('common.fact', { label: name, value: caption }) : name
+    const described = (photo && describedAs(picture.alt, photo.hash, locale)) ?? { alt: named }
     return {
       id: picture.id,
       entry,
       caption,
-      alt: plate ? t(`pictures.${plate}.alt`) : described,
+      ...(plate ? { alt: t(`pictures.${plate}.alt`) } : described),
       mirrors: plate !== null && mayMirror(plate),
     }
   })

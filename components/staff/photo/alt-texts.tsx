@@ -2,25 +2,29 @@
 
 import { Pencil } from 'lucide-react'
 import { useState } from 'react'
-import { call } from '#calls/client.ts'
 import { Button } from '#components/ui/button.tsx'
 import { IconButton } from '#components/ui/icon-button.tsx'
-import { altKey } from '#lib/farm/rules/slots.ts'
-import type { SitePicture } from '#lib/farm/schema/pictures.ts'
+import type { Alt } from '#lib/farm/schema/pictures.ts'
 import { type Locale, languages } from '#lib/i18n/languages.ts'
 import { staffWords } from '#lib/i18n/staff-words.ts'
-import { Decide } from '../../kit/action/decide.tsx'
-import { useAction } from '../../kit/action/use-action.ts'
-import { LinesField } from '../../kit/form/form-fields.tsx'
-import { StateShape } from '../editor/language-list.tsx'
+import { Decide } from '../kit/action/decide.tsx'
+import { LinesField } from '../kit/form/form-fields.tsx'
+import { StateShape } from '../kit/state-shape.tsx'
 
 const t = staffWords('site')
 
-type Alt = NonNullable<SitePicture['alt']>
-type AltTextsProps = { slot: string; alt: Alt; isOwn: boolean; refresh: () => Promise<void> }
+/** Saves a text in a language, where `seen` was shown. Returns true once it's saved. */
+export type SaveAlt = (locale: Locale, text: string, seen: string | null) => Promise<boolean>
+
+type AltTextsProps = {
+  alt: Alt
+  /** True for a picture of the farm's own, which our words wouldn't describe. */
+  isOwn: boolean
+  onSave: SaveAlt
+}
 
 /** The words that describe a picture to people who don't see it, by language, each with how it is. */
-export function AltTexts({ slot, alt, isOwn, refresh }: AltTextsProps) {
+export function AltTexts({ alt, isOwn, onSave }: AltTextsProps) {
   const [edited, setEdited] = useState<Locale | null>(null)
   const locales = Object.keys(alt) as Locale[]
   const isMissing = (locale: Locale) => isOwn && alt[locale].state === 'outdated'
@@ -39,8 +43,7 @@ export function AltTexts({ slot, alt, isOwn, refresh }: AltTextsProps) {
               <AltForm
                 locale={locale}
                 onClose={() => setEdited(null)}
-                refresh={refresh}
-                slot={slot}
+                onSave={onSave}
                 text={alt[locale].text}
               />
             ) : (
@@ -95,24 +98,17 @@ function AltRow({ locale, alt: { text, state }, isMissing, missing, onEdit }: Al
 }
 
 type AltFormProps = {
-  slot: string
   locale: Locale
   text: string | null
-  refresh: () => Promise<void>
+  onSave: SaveAlt
   onClose: () => void
 }
 
-function AltForm({ slot, locale, text: seen, refresh, onClose }: AltFormProps) {
+function AltForm({ locale, text: seen, onSave, onClose }: AltFormProps) {
   const [text, setText] = useState(seen ?? '')
-  const { run } = useAction(refresh)
   const language = languages[locale].label
   const save = async () => {
-    const done = await run({
-      about: `picture-${slot}`,
-      call: () => call('POST site/words', { json: { key: altKey(slot), locale, text, seen } }),
-      done: () => t('pictures.altSaved', { language }),
-    })
-    if (done !== null) onClose()
+    if (await onSave(locale, text, seen)) onClose()
   }
   return (
     <div className="grid gap-2.5 py-2.5" lang={locale}>

@@ -11,7 +11,7 @@ import { drawnIn } from '../rules/shown-pictures.ts'
 import { altKey, pagesOfSlot, slots } from '../rules/slots.ts'
 import { slotName } from '../rules/told-differences.ts'
 import { englishAt, type Shipped, stateAt, textAt } from '../rules/words.ts'
-import type { SitePicture } from '../schema/pictures.ts'
+import type { Alt, SitePicture } from '../schema/pictures.ts'
 import { shippedWords } from './shipped-words.ts'
 import { photosOf, readSiteNow } from './site.ts'
 
@@ -54,7 +54,7 @@ function altOf(slot: string, { words, pictures }: Held, shipped: Shipped): SiteP
     const state = stateAt(words, shipped, place, pictures)
     return [locale, { text: textAt(words, shipped, place), state }] as const
   })
-  return Object.fromEntries(texts) as SitePicture['alt']
+  return Object.fromEntries(texts) as Alt
 }
 
 /** Returns a photograph of the site that's published, or was, or a copy of it, by its hash; null for any other. */

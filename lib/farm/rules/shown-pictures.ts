@@ -7,6 +7,7 @@ import {
   photoPicture,
   picture,
 } from '../../pictures/rules.ts'
+import { describing } from './descriptions.ts'
 import { editedPicture } from './edited-pictures.ts'
 import { farm, type Published, publishedPictures, publishedWords } from './farm.ts'
 import { altKey, slotOf } from './slots.ts'
@@ -41,8 +42,7 @@ function ownIn({ pictures, photos }: Shown, slot: string): Picture | null {
   const own = pictures[slot]
   const photo = own && photos[own.hash]
   if (!photo) return null
-  const drawn = photoPicture(photo, `${own.x}% ${own.y}%`)
-  return own.kind === 'photo' ? drawn : { ...drawn, kind: 'drawing' }
+  return photoPicture(photo, own)
 }
 
 /**
@@ -52,12 +52,13 @@ function ownIn({ pictures, photos }: Shown, slot: string): Picture | null {
 export function descriptionOf(slot: string, locale: Locale): 'words' | { english: string } | null {
   const own = publishedPictures().pictures[slot]
   if (!own) return 'words'
-  const words = publishedWords()
-  const english = words.en?.[altKey(slot)]
-  if (english?.picture !== own.hash) return null
-  const theirs = words[locale]?.[altKey(slot)]
-  const isCurrent = theirs ? theirs.english === english.english : english.text === null
-  return locale === 'en' || isCurrent || english.text === null ? 'words' : { english: english.text }
+  const { en, [locale]: theirs } = publishedWords()
+  const key = altKey(slot)
+  const descriptions = {
+    ...(theirs?.[key] && { [locale]: theirs[key] }),
+    ...(en?.[key] && { en: en[key] }),
+  }
+  return describing(descriptions, own.hash, locale)
 }
 
 /** Returns the picture that a shared link of a page shows; null on a farm whose pages they don't show. */

@@ -1,5 +1,5 @@
 import type { Locale } from '../../i18n/languages.ts'
-import type { Pictures } from '../schema/pictures.ts'
+import type { OwnPicture } from '../schema/pictures.ts'
 import type { Own, Words, WordsState } from '../schema/words.ts'
 import { ownItemOf } from './item-kinds.ts'
 import { slotOfAlt } from './slots.ts'
@@ -55,7 +55,7 @@ export function stateAt(
   words: Words,
   shipped: Shipped,
   place: PlaceIn,
-  pictures: Pictures,
+  pictures: { readonly [slot: string]: Pick<OwnPicture, 'hash'> },
 ): Exclude<WordsState, 'draft'> {
   const slot = slotOfAlt(place.key)
   const described = ownAt(words, { locale: 'en', key: place.key })?.picture

@@ -1,11 +1,12 @@
 import type { Staff } from '../../auth/schema.ts'
 import { addToHistory } from '../../db/history.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
+import { withDescription } from '../../farm/rules/descriptions.ts'
 import { requireReserve } from '../../files/queries.ts'
 import { readPhotograph } from '../../files/service/photographs.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import { maxMorePictures } from '../rules/picture.ts'
-import type { FocusInput, PictureInput, RoomPicture } from '../schema/pictures.ts'
+import type { AltInput, LookInput, PictureInput, RoomPicture } from '../schema/pictures.ts'
 import type { Room } from '../schema/room.ts'
 import { lockRoom } from './lock-rooms.ts'
 import { dropPicture, storePicture } from './put-picture.ts'
@@ -21,33 +22,60 @@ export async function addPicture(by: Staff, id: number, input: PictureInput): Pr
   await requireReserve()
   const photo = await readPhotograph(input.image)
   await change(by, { id, version: input.version }, async (tx, { pictures }) => {
-    const { slot, focus_x: focusX = 50, focus_y: focusY = 50 } = input
+    const { slot, kind, focus_x: focusX = 50, focus_y: focusY = 50 } = input
     const old = replacedBy(input, pictures)
     if (!old) requireSpace(input, pictures)
-    const fileId = await storePicture(tx, id, { slot, old, focus: { focusX, focusY } }, photo)
-    return { before: old, after: { slot, fileId, focusX, focusY } }
+    const look = { focusX, focusY, kind }
+    const fileId = await storePicture(tx, id, { slot, old, look }, photo)
+    return { before: old, after: { slot, fileId, ...look } }
   })
 }
 
-/** Moves what has to be seen of a photograph. `room_not_found`, `changed_meanwhile`, `not_found`. */
-export async function moveFocus(
+/** A picture of a room, by the ids of both. */
+type Of = { id: number; picture: number }
+
+/** Moves what has to be seen of a photograph, and says what it is. `room_not_found`, `changed_meanwhile`, `not_found`. */
+export async function changeLook(
   by: Staff,
-  { id, picture }: { id: number; picture: number },
-  { version, focus_x: focusX, focus_y: focusY }: FocusInput,
+  { id, picture }: Of,
+  { version, focus_x: focusX, focus_y: focusY, ...input }: LookInput,
 ): Promise<void> {
   await change(by, { id, version }, async (tx, { pictures }) => {
-    const before = requirePicture(pictures, picture)
-    // A drawing of ours has its own.
-    if (before.fileId === null) throw new Refusal('not_found')
-    await tx.roomPicture.update({ where: { id: picture }, data: { focusX, focusY } })
-    return { before, after: { ...before, focusX, focusY } }
+    const before = requireOwn(pictures, picture)
+    const look = { focusX, focusY, kind: input.kind ?? before.kind }
+    await tx.roomPicture.update({ where: { id: picture }, data: look })
+    return { before, after: { ...before, ...look } }
+  })
+}
+
+/**
+ * Writes what describes a photograph in a language. `room_not_found`, `not_found`; `changed_meanwhile` if the text that's there isn't
+ * the one that was `seen`.
+ */
+export async function describePicture(
+  by: Staff,
+  { id, picture }: Of,
+  { seen, ...written }: AltInput,
+): Promise<void> {
+  await change(by, { id }, async (tx, { pictures }) => {
+    const before = requireOwn(pictures, picture)
+    const now = before.alt[written.locale]?.text ?? null
+    if (seen !== undefined && seen !== now) {
+      throw new Refusal('changed_meanwhile', {
+        message: 'A colleague changed this in the meantime.',
+        data: { text: now },
+      })
+    }
+    const alt = withDescription(before.alt, before.photo.hash, written)
+    await tx.roomPicture.update({ where: { id: picture }, data: { alt } })
+    return { before, after: { ...before, alt } }
   })
 }
 
 /** Takes a picture of a room away. `room_not_found`, `changed_meanwhile`, `not_found`. */
 export async function removePicture(
   by: Staff,
-  { id, picture }: { id: number; picture: number },
+  { id, picture }: Of,
   version: number | undefined,
 ): Promise<void> {
   await change(by, { id, version }, async (tx, { pictures }) => {
@@ -96,11 +124,20 @@ function requirePicture(pictures: RoomPicture[], id: number): RoomPicture {
   return picture
 }
 
-function facts({ slot, fileId, plate, focusX, focusY }: Partial<RoomPicture>) {
+/** A picture that staff have sent: a drawing of ours has a look and words of its own. */
+function requireOwn(pictures: RoomPicture[], id: number) {
+  const { photo, ...picture } = requirePicture(pictures, id)
+  if (!photo) throw new Refusal('not_found')
+  return { ...picture, photo }
+}
+
+function facts({ slot, fileId, plate, focusX, focusY, kind, alt }: Partial<RoomPicture>) {
   return {
     slot: slot ?? null,
     file_id: fileId ?? null,
     plate: plate ?? null,
     focus: [focusX ?? 50, focusY ?? 50],
+    kind: kind ?? 'photo',
+    alt: Object.fromEntries(Object.entries(alt ?? {}).map(([locale, { text }]) => [locale, text])),
   }
 }

@@ -3,22 +3,27 @@ import { storePhotograph } from '../../files/commands.ts'
 import type { NewPhotograph } from '../../files/service/photographs.ts'
 import type { PictureSlot, RoomPicture } from '../schema/pictures.ts'
 
-/** The place of a photograph: its slot, what it takes the place of, and what has to be seen of it, in percent from the top left. */
+/**
+ * The place of a photograph: its slot, what it takes the place of, what has to be seen of it, in percent from the top left, and what it
+ * is. What described another there stays: it's outdated.
+ */
 type Place = {
   slot: PictureSlot
   old: RoomPicture | null
-  focus?: { focusX: number; focusY: number }
+  look?: Pick<RoomPicture, 'focusX' | 'focusY' | 'kind'>
 }
+
+const plainLook = { focusX: 50, focusY: 50, kind: 'photo' } as const
 
 /** Stores a photograph of a room. A picture that's no longer shown isn't kept. Returns the id of its file. */
 export async function storePicture(
   tx: Tx,
   roomId: number,
-  { slot, old, focus = { focusX: 50, focusY: 50 } }: Place,
+  { slot, old, look = plainLook }: Place,
   photo: NewPhotograph,
 ): Promise<string> {
   const fileId = await storePhotograph(tx, photo)
-  const data = { fileId, plate: null, ...focus }
+  const data = { fileId, plate: null, ...look }
   if (old) await tx.roomPicture.update({ where: { id: old.id }, data })
   else await tx.roomPicture.create({ data: { roomId, slot, ...data } })
   if (old?.fileId) await tx.file.delete({ where: { id: old.fileId } })

@@ -2,6 +2,7 @@ import sample from '../../../prisma/sample-rooms.json' with { type: 'json' }
 import type { Staff } from '../../auth/schema.ts'
 import { prisma } from '../../db/client.ts'
 import type { Prisma } from '../../db/generated/client.ts'
+import type { Descriptions } from '../../farm/rules/descriptions.ts'
 import { findPicture, photographOf, withCopies } from '../../files/queries.ts'
 import { rateInForce } from '../../gst/rules/registration.ts'
 import { Refusal } from '../../shared/refusal.ts'
@@ -118,7 +119,14 @@ function picturesOf({ pictures }: Pick<WholeRow, 'pictures'>): RoomPicture[] {
   return pictureSlots.flatMap((slot) =>
     pictures
       .filter((picture) => picture.slot === slot)
-      .map(({ photo, ...of }) => ({ ...of, slot, photo: photo && photographOf(photo) })),
+      .map(({ photo, alt, kind, ...of }) => ({
+        ...of,
+        slot,
+        photo: photo && photographOf(photo),
+        alt: alt as Descriptions,
+        // Ours are all drawn.
+        kind: of.fileId === null ? 'illustration' : (kind as RoomPicture['kind']),
+      })),
   )
 }
 

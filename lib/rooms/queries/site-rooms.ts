@@ -39,7 +39,8 @@ export function sampleRooms(): Room[] {
       ]),
     ),
     pictures: pictures.map(({ slot, plate }, number) => {
-      const drawn = { fileId: null, photo: null, plate, focusX: 50, focusY: 50 }
+      const look = { focusX: 50, focusY: 50, kind: 'illustration', alt: {} } as const
+      const drawn = { fileId: null, photo: null, plate, ...look }
       return { id: number, roomId: at + 1, slot: slot as PictureSlot, ...drawn }
     }),
   }))
@@ -49,8 +50,8 @@ export function sampleRooms(): Room[] {
 export function shownOf(rooms: Room[]): string {
   return JSON.stringify(
     rooms.map(({ slug, name, description, sleeps, units, facts, words, pictures }) => {
-      const shown = pictures.map(({ slot, photo, plate, focusX, focusY }) => {
-        return [slot, photo, plate, focusX, focusY]
+      const shown = pictures.map(({ slot, photo, plate, focusX, focusY, kind, alt }) => {
+        return [slot, photo, plate, focusX, focusY, kind, sorted(alt)]
       })
       return [slug, name, description, sleeps, units, sorted(facts), sorted(words), shown]
     }),

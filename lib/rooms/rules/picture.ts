@@ -7,24 +7,33 @@ import type { RoomPicture } from '../schema/pictures.ts'
 export const maxMorePictures = 12
 
 /**
- * Returns the pictures that guests see: drawings only while there's no photograph, and then no more than two. A farm that isn't the
- * sample shows none of the sample's.
+ * Returns the pictures that guests see: all that staff have sent, but without a photo among them no more than two, since they're all
+ * drawn then. Drawings of ours are shown while there's no other. A farm that isn't the sample shows none of the sample's.
  */
-export function shownPictures<P extends Pick<RoomPicture, 'fileId' | 'plate'>>(pictures: P[]): P[] {
-  const photos = pictures.filter(({ fileId }) => fileId !== null)
-  if (photos.length > 0) return photos
-  return pictures.filter(({ plate }) => hasPicture(plate as PictureId)).slice(0, mostDrawings)
+export function shownPictures<P extends Pick<RoomPicture, 'fileId' | 'plate' | 'kind'>>(
+  pictures: P[],
+): P[] {
+  const own = pictures.filter(({ fileId }) => fileId !== null)
+  if (own.some(({ kind }) => kind === 'photo')) return own
+  const drawings =
+    own.length > 0 ? own : pictures.filter(({ plate }) => hasPicture(plate as PictureId))
+  return drawings.slice(0, mostDrawings)
 }
 
 const mostDrawings = 2
 
-type Drawn = Pick<RoomPicture, 'roomId' | 'photo' | 'plate' | 'focusX' | 'focusY'>
+type Drawn = Pick<RoomPicture, 'roomId' | 'photo' | 'plate' | 'focusX' | 'focusY' | 'kind'>
 
 /** Returns a picture of a room with its copies, as `<Picture>` takes it; null for a drawing that we no longer have. */
-export function drawnAs({ roomId, photo, plate, focusX, focusY }: Drawn): Picture | null {
-  const drawn = photo
-    ? photoPicture(photo, `${focusX}% ${focusY}%`)
-    : (picture(plate as PictureId) ?? null)
+export function drawnAs({
+  roomId,
+  photo,
+  plate,
+  focusX: x,
+  focusY: y,
+  kind,
+}: Drawn): Picture | null {
+  const drawn = photo ? photoPicture(photo, { x, y, kind }) : (picture(plate as PictureId) ?? null)
   return drawn && editedPicture(drawn, roomPictured(roomId))
 }
 
@@ -32,4 +41,9 @@ export function drawnAs({ roomId, photo, plate, focusX, focusY }: Drawn): Pictur
 export function firstPicture(pictures: RoomPicture[]): Picture | null {
   const [first] = shownPictures(pictures)
   return first ? drawnAs(first) : null
+}
+
+/** Returns the first picture that guests see of the first room that has one; null if none has. */
+export function photoOfRooms(rooms: readonly { pictures: RoomPicture[] }[]): Picture | null {
+  return rooms.map(({ pictures }) => firstPicture(pictures)).find(Boolean) ?? null
 }

@@ -1,6 +1,10 @@
 import { z } from 'zod'
-import type { Photograph } from '../../pictures/rules.ts'
-import { ifSent, seen } from '../../shared/fields.ts'
+import type { Descriptions } from '../../farm/rules/descriptions.ts'
+import { pictureKind } from '../../farm/schema/pictures.ts'
+import { type Locale, languages } from '../../i18n/languages.ts'
+import type { Look, Photograph } from '../../pictures/rules.ts'
+import { atMost, ifSent, seen } from '../../shared/fields.ts'
+import { plainWords } from '../../shared/text.ts'
 import { maxStored, wholeNumber } from '../../shared/whole-number.ts'
 
 /** What a picture of a room shows, in the order in which guests see them; there may be several of `more`. */
@@ -17,6 +21,8 @@ export type RoomPicture = {
   plate: string | null
   focusX: number
   focusY: number
+  kind: Look['kind']
+  alt: Descriptions
 }
 
 export const sentPicture = z.custom<File>(
@@ -38,12 +44,30 @@ export const pictureInput = z.object({
   image: sentPicture,
   focus_x: ifSent(percent),
   focus_y: ifSent(percent),
+  kind: pictureKind.default('photo'),
 })
 export type PictureInput = z.infer<typeof pictureInput>
 
-/** The input with which the focus of a photograph is moved. */
-export const focusInput = z.object({ version, focus_x: percent, focus_y: percent })
-export type FocusInput = z.infer<typeof focusInput>
+/** The input with which the focus of a photograph is moved, and it's said what it is. */
+export const lookInput = z.object({
+  version,
+  focus_x: percent,
+  focus_y: percent,
+  kind: pictureKind.optional(),
+})
+export type LookInput = z.infer<typeof lookInput>
+
+/** Characters of a text that describes a picture, at most. */
+const maxAltLength = 300
+const alt = z.string('Enter some text.').transform(plainWords).pipe(atMost(maxAltLength))
+
+/** The input of a text that describes a photograph in a language; `seen` is the one that the person saw there. */
+export const altInput = z.object({
+  locale: z.enum(Object.keys(languages) as Locale[], 'Choose a language of the site.'),
+  text: alt.pipe(z.string().min(1, 'Enter some text.')),
+  seen: z.string().nullable().optional(),
+})
+export type AltInput = z.infer<typeof altInput>
 
 /** The input with which a picture is taken away. */
 export const pictureRemoval = z.object({ version })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { altOf } from '../../farm/rules/descriptions.ts'
 import { rateInForce } from '../../gst/rules/registration.ts'
 import { picturePath } from '../../pictures/rules.ts'
 import { toRupees } from '../../shared/money.ts'
@@ -94,9 +95,21 @@ export type WholeRoom = ReturnType<typeof wireWholeRoom>
 export type WholeRoomList = { rows: WholeRoom[]; total: number }
 
 function wirePicture(picture: RoomPicture) {
-  const { id, slot, fileId, focusX, focusY } = picture
-  const isPhoto = fileId !== null
-  return { id, slot, is_photo: isPhoto, focus_x: focusX, focus_y: focusY, drawn: drawnAs(picture) }
+  const { id, slot, fileId, photo, focusX, focusY, kind, alt } = picture
+  return {
+    id,
+    slot,
+    is_photo: fileId !== null && kind === 'photo',
+    kind,
+    focus_x: focusX,
+    focus_y: focusY,
+    drawn: drawnAs(picture),
+    /** The hash of what staff sent, and its width in pixels; null for a drawing of ours. */
+    hash: photo?.hash ?? null,
+    width: photo?.width ?? null,
+    /** What describes it; null for a drawing of ours, which has its own words. */
+    alt: photo && altOf(alt, photo.hash),
+  }
 }
 
 export type WirePicture = ReturnType<typeof wirePicture>

@@ -47,11 +47,12 @@ test('a room travels in rupees and with the path of its picture', () => {
 })
 
 test('drawings of ours give way to photographs, and there are never more than two', () => {
-  const spot = { focusX: 30, focusY: 60 }
+  const spot = { roomId: 1, focusX: 30, focusY: 60, alt: {} }
   const drawing = (id: number, plate: string) => ({
     ...spot,
     id,
     slot: 'bed' as const,
+    kind: 'illustration' as const,
     fileId: null,
     photo: null,
     plate,
@@ -67,12 +68,20 @@ test('drawings of ours give way to photographs, and there are never more than tw
     ...spot,
     id: 4,
     slot: 'more' as const,
+    kind: 'photo' as const,
     fileId: 'id',
     photo: { ...stored, copies },
     plate: null,
   }
   expect(shownPictures(drawings)).toEqual(drawings.slice(0, 2))
   expect(shownPictures([...drawings, photo])).toEqual([photo])
+  const illustration = { ...photo, kind: 'illustration' as const }
+  expect(shownPictures([...drawings, illustration, illustration, illustration])).toEqual([
+    illustration,
+    illustration,
+  ])
+  expect(shownPictures([illustration, illustration, photo])).toHaveLength(3)
+  expect(drawnAs(illustration)).toMatchObject({ kind: 'drawing' })
   expect(drawnAs(photo)).toMatchObject({
     kind: 'photo',
     focus: '30% 60%',

@@ -80,7 +80,7 @@ export function PhotosCard({ room, pictures, refresh }: PhotosCardProps) {
       </div>
       {picture && (
         <PictureDialog
-          key={picture.id}
+          key={`${picture.id} ${picture.hash}`}
           onClose={() => setOpened(null)}
           picture={picture}
           pictures={pictures}

@@ -2,15 +2,19 @@
 
 import { useEffect, useRef } from 'react'
 import { call } from '#calls/client.ts'
+import { languages } from '#lib/i18n/languages.ts'
 import { staffWords } from '#lib/i18n/staff-words.ts'
+import type { Look } from '#lib/pictures/rules.ts'
 import type { PictureSlot } from '#lib/rooms/schema/pictures.ts'
 import type { WholeRoom, WirePicture } from '#lib/rooms/schema/room.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
 import { useAction } from '../../kit/action/use-action.ts'
 import { withSignIn } from '../../kit/call/with-sign-in.ts'
+import type { SaveAlt } from '../../photo/alt-texts.tsx'
 import { type Sending as OnTheWay, useSending } from '../../photo/use-sending.ts'
 
 const t = staffWords('rooms')
+const site = staffWords('site')
 
 type Place = { slot: PictureSlot; replaces: number | null }
 
@@ -37,16 +41,29 @@ export function usePictures(room: WholeRoom, refresh: () => Promise<void>) {
     ...uploads,
     add: (slot: PictureSlot, file: File, replaces: number | null = null) =>
       add({ slot, replaces }, file),
-    /** Moves the focus of a photograph. Returns true once it's saved. */
-    moveFocus: async (picture: WirePicture, focus: { focus_x: number; focus_y: number }) => {
+    /** Saves what has to be seen of a photograph, and what it is. Returns true once it's saved. */
+    save: async ({ id, slot }: WirePicture, { x, y, kind }: Look) => {
       const answer = await run({
-        about: `room-picture-${picture.slot}`,
+        about: `room-picture-${slot}`,
         call: () =>
           call('POST rooms/[id]/pictures/[picture]', {
-            params: { id: room.id, picture: picture.id },
-            json: { version: newest.current.version, ...focus },
+            params: { id: room.id, picture: id },
+            json: { version: newest.current.version, focus_x: x, focus_y: y, kind },
           }),
-        done: () => t('photos.moved'),
+        done: () => t('photos.saved'),
+      })
+      return answer !== null
+    },
+    /** Saves what describes a photograph in a language, where `seen` was shown. Returns true once it's saved. */
+    describe: async ({ id, slot }: WirePicture, ...[locale, text, seen]: Parameters<SaveAlt>) => {
+      const answer = await run({
+        about: `room-picture-${slot}`,
+        call: () =>
+          call('POST rooms/[id]/pictures/[picture]/words', {
+            params: { id: room.id, picture: id },
+            json: { locale, text, seen },
+          }),
+        done: () => site('pictures.altSaved', { language: languages[locale].label }),
       })
       return answer !== null
     },

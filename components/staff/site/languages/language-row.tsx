@@ -4,7 +4,7 @@ import type { LanguageCounts, LanguageState } from '#lib/farm/schema/languages.t
 import { languages } from '#lib/i18n/languages.ts'
 import { staffWords } from '#lib/i18n/staff-words.ts'
 import { PlainDecide } from '../../kit/action/decide.tsx'
-import { StateShape } from '../editor/language-list.tsx'
+import { StateShape } from '../../kit/state-shape.tsx'
 import { languageName } from '../publish/entries.ts'
 
 const t = staffWords('siteLanguages')
