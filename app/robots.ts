@@ -3,12 +3,16 @@ import { farm } from '#lib/farm/rules/farm.ts'
 import { siteOrigin } from '#lib/i18n/metadata.ts'
 
 /**
- * Allows search engines everything but the API and the staff area. While the farm isn't open for guests, there's no site map to
+ * Allows search engines everything but the API, without the farm's photos, and the staff area. While the farm isn't open for guests, there's no site map to
  * read; its pages stay allowed, because only who reads them learns that they mustn't be listed.
  */
 export default function robots(): MetadataRoute.Robots {
   return {
-    rules: { userAgent: '*', allow: '/', disallow: ['/api/', '/app/', '/app$'] },
+    rules: {
+      userAgent: '*',
+      allow: ['/', '/api/pictures/'],
+      disallow: ['/api/', '/app/', '/app$'],
+    },
     ...(farm().open && { sitemap: `${siteOrigin()}/sitemap.xml` }),
   }
 }

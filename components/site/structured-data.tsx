@@ -1,24 +1,25 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { cardOf, cardShown } from '#lib/farm/rules/cards.ts'
 import { farm } from '#lib/farm/rules/farm.ts'
-import { cardShown } from '#lib/farm/rules/shown-pictures.ts'
 import { farmFacts, farmNames } from '#lib/i18n/farm-facts.ts'
 import { addressIn, pageAddress, siteOrigin } from '#lib/i18n/metadata.ts'
 import { isInMenu, type PageName } from '#lib/i18n/pages.ts'
 import { plain } from '#lib/i18n/told.ts'
 import { roomPath } from '#lib/rooms/rules/name.ts'
+import { drawnAs, photoOfRooms, shownPictures } from '#lib/rooms/rules/picture.ts'
 import { paragraphsOf, wordsIn } from '#lib/rooms/rules/words.ts'
 import type { Room } from '#lib/rooms/schema/room.ts'
 import { type Amenity, amenities } from './inclusions.ts'
 
 const facilities: readonly Amenity[] = ['wifi', 'pool', 'campfire', 'parking', 'dogs']
 
-/** The farm's data for search engines (schema.org LodgingBusiness), for the home page. */
-export function FarmData() {
+/** The farm's data for search engines (schema.org LodgingBusiness), for the home page, which shows these rooms. */
+export function FarmData({ rooms }: { rooms: Room[] }) {
   const t = useTranslations()
   const locale = useLocale()
   const facts = farmFacts(locale)
   const { street, taluka, region, postalCode, country } = farm().address
-  const image = cardShown('home')
+  const image = cardShown('home', photoOfRooms(rooms))
   const description = plain(t('common.siteDescription'))
   return (
     <Data
@@ -28,8 +29,9 @@ export function FarmData() {
         name: farm().name,
         ...(description && { description }),
         url: pageAddress('home', locale),
-        ...(image && { image: siteOrigin() + image }),
-        logo: `${siteOrigin()}/icon-512.png`,
+        ...(image && { image: siteOrigin() + image.src }),
+        // The mark is the sample's.
+        ...(farm().demo && { logo: `${siteOrigin()}/icon-512.png` }),
         telephone: farm().phone,
         email: farm().email,
         foundingDate: String(farm().since),
@@ -74,12 +76,14 @@ export function RoomsData({ rooms }: { rooms: Room[] }) {
           const { name, description } = wordsIn(locale, room)
           const [about] = paragraphsOf(description.text)
           const url = addressIn(locale, roomPath(room.slug))
+          const photos = photosOf(room)
           return {
             '@type': 'HotelRoom',
             '@id': url,
             url,
             name: name.text,
             ...(about && { description: about }),
+            ...(photos.length > 0 && { image: photos }),
             ...(room.sleeps && {
               occupancy: { '@type': 'QuantitativeValue', maxValue: room.sleeps },
             }),
@@ -96,6 +100,13 @@ export function RoomsData({ rooms }: { rooms: Room[] }) {
       }}
     />
   )
+}
+
+/** Returns the addresses of a room's own pictures that guests see. */
+function photosOf({ pictures }: Room): string[] {
+  const drawn = shownPictures(pictures).map(drawnAs)
+  const cards = drawn.map((picture) => picture && cardOf(picture))
+  return cards.flatMap((card) => (card ? [siteOrigin() + card.src] : []))
 }
 
 /** The path from the home page to this page. */

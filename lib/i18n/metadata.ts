@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { env } from '../env.ts'
+import { type Card, cardShown } from '../farm/rules/cards.ts'
 import { farm, isSiteShown } from '../farm/rules/farm.ts'
 import { ownFacts } from '../farm/rules/own-facts.ts'
 import { isPageShown } from '../farm/rules/shown-pages.ts'
-import { cardShown } from '../farm/rules/shown-pictures.ts'
 import { siteLanguages } from '../farm/rules/site-languages.ts'
-import type { CardPage } from '../pictures/rules.ts'
+import type { Picture } from '../pictures/rules.ts'
 import { farmCounts } from './farm-counts.ts'
 import { farmFacts, farmNames } from './farm-facts.ts'
 import type { Locale } from './languages.ts'
@@ -48,17 +48,16 @@ export function addressesOf(path: string): { [L in Locale | 'x-default']?: strin
   return { ...Object.fromEntries(entries), 'x-default': addressIn(routing.defaultLocale, path) }
 }
 
-/** Title, description, canonical address, the other languages and the shared picture of a page. */
-export async function pageMetadata(page: PageName): Promise<Metadata> {
+/** Title, description, canonical address, the other languages and the shared picture of a page; `room` is the first one of its rooms. */
+export async function pageMetadata(page: PageName, room: Picture | null = null): Promise<Metadata> {
   if (!isSiteShown()) return soonMetadata()
   const locale = await getLocale()
   const t = await getTranslations(page === 'stayDining' ? 'stay.meta' : `${page}.meta`)
   const facts = { ...farmFacts(locale), ...farmCounts() }
-  const picture: CardPage = page === 'stayDining' ? 'stay-dining' : page
   const title = plain(t('title', facts)) || (await plainTitle(page))
   const description = plain(t('description', facts))
   return {
-    ...metadataOf(pages[page], locale, { title, description, picture }),
+    ...metadataOf(pages[page], locale, { title, description, card: cardShown(page, room) }),
     ...(!isPageShown(page) && { robots: { index: false } }),
   }
 }
@@ -71,14 +70,18 @@ async function plainTitle(page: PageName): Promise<string> {
   return `${nav(page)} | ${brand}`
 }
 
-/** The same of a room's page, by its path and the room's name. */
-export async function roomMetadata(path: string, room: string): Promise<Metadata> {
+/** The same of a room's page, by its path, the room's name and its first picture. */
+export async function roomMetadata(
+  path: string,
+  room: string,
+  picture: Picture | null,
+): Promise<Metadata> {
   if (!isSiteShown()) return soonMetadata()
   const locale = await getLocale()
   const t = await getTranslations('rooms.page.meta')
   const facts = { room, ...farmFacts(locale) }
   const [title, description] = [t('title', facts), t('description', facts)]
-  return metadataOf(path, locale, { title, description, picture: 'stay-dining' })
+  return metadataOf(path, locale, { title, description, card: cardShown('stayDining', picture) })
 }
 
 /** The same of every page while the farm isn't open for guests: search engines shouldn't list it. */
@@ -88,13 +91,12 @@ async function soonMetadata(): Promise<Metadata> {
   return { title, robots: { index: false, follow: false } }
 }
 
-type Told = { title: string; description: string; picture: CardPage }
+type Told = { title: string; description: string; card: Card | null }
 
-function metadataOf(path: string, locale: Locale, { picture, ...texts }: Told): Metadata {
+function metadataOf(path: string, locale: Locale, { card, ...texts }: Told): Metadata {
   const { title, description } = texts
   const told = { title, ...(description && { description }) }
   const url = addressIn(locale, path)
-  const image = cardShown(picture)
   return {
     ...told,
     alternates: { canonical: url, languages: addressesOf(path) },
@@ -104,10 +106,12 @@ function metadataOf(path: string, locale: Locale, { picture, ...texts }: Told): 
       siteName: farmFacts(locale).farmName,
       url,
       locale: openGraphLocales[locale],
-      ...(image && {
-        images: [{ url: siteOrigin() + image, width: 1200, height: 630, alt: told.title }],
+      ...(card && {
+        images: [
+          { url: siteOrigin() + card.src, width: card.width, height: card.height, alt: title },
+        ],
       }),
     },
-    twitter: { card: image ? 'summary_large_image' : 'summary' },
+    twitter: { card: card ? 'summary_large_image' : 'summary' },
   }
 }

@@ -13,14 +13,15 @@ import { FarmData } from '#components/site/structured-data.tsx'
 import { whenOpen } from '#components/site/when-open.tsx'
 import { pageMetadata } from '#lib/i18n/metadata.ts'
 import { siteRooms } from '#lib/rooms/queries/site-rooms.ts'
+import { photoOfRooms } from '#lib/rooms/rules/picture.ts'
 
-export const generateMetadata = () => pageMetadata('home')
+export const generateMetadata = async () => pageMetadata('home', photoOfRooms(await siteRooms()))
 
 export default whenOpen(async function HomePage() {
   const rooms = await siteRooms()
   return (
     <>
-      <FarmData />
+      <FarmData rooms={rooms} />
       <Hero />
       {rooms.length > 0 && <StayStrip rooms={rooms} />}
       <Opening />

@@ -1,12 +1,5 @@
 import type { Locale } from '../../i18n/languages.ts'
-import {
-  type CardPage,
-  card,
-  type Picture,
-  type PictureId,
-  photoPicture,
-  picture,
-} from '../../pictures/rules.ts'
+import { type Picture, type PictureId, photoPicture, picture } from '../../pictures/rules.ts'
 import { describing } from './descriptions.ts'
 import { editedPicture } from './edited-pictures.ts'
 import { farm, type Published, publishedPictures, publishedWords } from './farm.ts'
@@ -59,9 +52,4 @@ export function descriptionOf(slot: string, locale: Locale): 'words' | { english
     ...(en?.[key] && { en: en[key] }),
   }
   return describing(descriptions, own.hash, locale)
-}
-
-/** Returns the picture that a shared link of a page shows; null on a farm whose pages they don't show. */
-export function cardShown(page: CardPage): string | null {
-  return farm().demo ? card(page) : null
 }

@@ -61,6 +61,11 @@ export function isSlot(name: string): boolean {
   return isShippedSlot(name) || isOwnId(name)
 }
 
+/** Returns the slots of a page, in the order in which it shows them. */
+export function slotsOfPage(page: PageName): readonly Slot[] {
+  return page in slotsOf ? slotsOf[page as keyof typeof slotsOf] : []
+}
+
 /** Returns the pages that show a slot's picture. */
 export function pagesOfSlot(slot: string): PageName[] {
   return pages.filter((page) => (slotsOf[page] as readonly string[]).includes(slot))

@@ -49,7 +49,7 @@ afterAll(() => setFarm(sampleFarm))
 const locales = Object.keys(languages) as Locale[]
 const rooms = { rooms: [] }
 const home: [ComponentType<never>, object][] = [
-  [FarmData, {}],
+  [FarmData, rooms],
   [Hero, {}],
   [Opening, {}],
   [HomeHosts, {}],

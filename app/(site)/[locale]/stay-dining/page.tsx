@@ -4,8 +4,10 @@ import { Breadcrumbs, RoomsData } from '#components/site/structured-data.tsx'
 import { whenOpen } from '#components/site/when-open.tsx'
 import { pageMetadata } from '#lib/i18n/metadata.ts'
 import { siteRooms } from '#lib/rooms/queries/site-rooms.ts'
+import { photoOfRooms } from '#lib/rooms/rules/picture.ts'
 
-export const generateMetadata = () => pageMetadata('stayDining')
+export const generateMetadata = async () =>
+  pageMetadata('stayDining', photoOfRooms(await siteRooms()))
 
 /** The rooms, and the food. */
 export default whenOpen(async function Page() {

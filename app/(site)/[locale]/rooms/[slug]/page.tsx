@@ -11,6 +11,7 @@ import { pages } from '#lib/i18n/pages.ts'
 import { pathIn } from '#lib/i18n/paths.ts'
 import { hadRoom, siteRooms } from '#lib/rooms/queries/site-rooms.ts'
 import { roomPath } from '#lib/rooms/rules/name.ts'
+import { firstPicture } from '#lib/rooms/rules/picture.ts'
 import { wordsIn } from '#lib/rooms/rules/words.ts'
 
 type Props = { params: Promise<{ slug: string }> }
@@ -31,7 +32,8 @@ const find = cache(async (slug: string) => {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { room } = await find((await params).slug)
-  return roomMetadata(roomPath(room.slug), wordsIn(await getLocale(), room).name.text)
+  const { name } = wordsIn(await getLocale(), room)
+  return roomMetadata(roomPath(room.slug), name.text, firstPicture(room.pictures))
 }
 
 /** A room's own page. */
