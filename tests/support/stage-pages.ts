@@ -108,7 +108,8 @@ function showDesk({ at }: Shows, of: Of): void {
       const { staff } = of(address)
       const now = new Date()
       const setup = { search: {}, value: await readSetup(staff) }
-      return { at: now.toISOString(), initial: await dashboardStats(staff, now), setup }
+      const initial = await dashboardStats(staff, now)
+      return { at: now.toISOString(), initial, setup, plate: null }
     },
   )
   showSetup({ at }, of)

@@ -2,6 +2,7 @@
 
 import { CloudOff, TriangleAlert } from 'lucide-react'
 import Link from 'next/link'
+import type { ReactNode } from 'react'
 import { useState, useSyncExternalStore } from 'react'
 import { useOnline } from '#components/ui/use-online.ts'
 import type { BookingStatus } from '#lib/booking/rules/statuses.ts'
@@ -31,9 +32,15 @@ import { WaitsCard } from './waits-card.tsx'
 
 const t = staffWords('dashboard')
 
-type DashboardProps = { initial: DashboardStats; at: string; setup: First<Setup> }
+type DashboardProps = {
+  initial: DashboardStats
+  at: string
+  setup: First<Setup>
+  /** A picture of the farm, for when nothing is to be done; null if there's none. */
+  plate: ReactNode
+}
 
-export function DashboardScreen({ initial, at: initialAt, setup }: DashboardProps) {
+export function DashboardScreen({ initial, at: initialAt, setup, plate }: DashboardProps) {
   const { stats, at, failed, refresh } = useStats(initial, initialAt)
   const events = dayEvents(stats.day)
   const total = stats.pending + stats.verified + stats.confirmed + stats.rejected
@@ -46,6 +53,7 @@ export function DashboardScreen({ initial, at: initialAt, setup }: DashboardProp
           at={at}
           next={nextWords(events, clockInIndia(at))}
           onChanged={refresh}
+          plate={plate}
           waits={stats.waits}
         />
         <DayCard at={at} day={stats.day} events={events} />

@@ -13,10 +13,8 @@ import {
   UserX,
 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { Picture } from '#components/ui/picture.tsx'
 import type { Wait, WaitKind } from '#lib/booking/schema/waits.ts'
 import { staffWords } from '#lib/i18n/staff-words.ts'
-import { picture } from '#lib/pictures/rules.ts'
 import { ConfirmAll, WayLink } from '../booking/confirm-all.tsx'
 import { CancelDialog } from '../cancel/cancel-dialog.tsx'
 import { Decide } from '../kit/action/decide.tsx'
@@ -36,14 +34,15 @@ type WaitsCardProps = {
   at: string
   /** The next thing of the day, as a sentence; null if there is none. */
   next: string | null
+  plate: ReactNode
   onChanged: () => Promise<void>
 }
 
 /** Lists what waits for a person, the worst first: a line a kind, each with one button that leads to where it is done. */
-export function WaitsCard({ waits, at, next, onChanged }: WaitsCardProps) {
+export function WaitsCard({ waits, at, next, plate, onChanged }: WaitsCardProps) {
   const [all, setAll] = useState(false)
   const [cancelled, setCancelled] = useState<Wait['first'] | null>(null)
-  if (waits.length === 0) return <Nothing at={at} next={next} />
+  if (waits.length === 0) return <Nothing at={at} next={next} plate={plate} />
   const shown = all ? waits : waits.slice(0, atOnce)
   const more = waits.length - shown.length
   return (
@@ -159,7 +158,7 @@ function Title({ children }: { children: ReactNode }) {
   )
 }
 
-function Nothing({ at, next }: Pick<WaitsCardProps, 'at' | 'next'>) {
+function Nothing({ at, next, plate }: Pick<WaitsCardProps, 'at' | 'next' | 'plate'>) {
   return (
     <Card
       aside={
@@ -170,15 +169,14 @@ function Nothing({ at, next }: Pick<WaitsCardProps, 'at' | 'next'>) {
       className="no-print"
       title={<Title>{t('waits.none')}</Title>}
     >
-      <div className="grid items-center gap-5 px-4 pb-5 sm:grid-cols-[minmax(0,300px)_minmax(0,1fr)] lg:px-[22px]">
-        <div className="relative aspect-[3] overflow-clip sm:aspect-[1.15] rounded-control">
-          <Picture
-            alt=""
-            className="absolute inset-0 size-full object-cover"
-            entry={picture('chai')}
-            sizes="(min-width: 640px) 300px, 90vw"
-          />
-        </div>
+      <div
+        className={`grid items-center gap-5 px-4 pb-5 lg:px-[22px] ${plate === null ? '' : 'sm:grid-cols-[minmax(0,300px)_minmax(0,1fr)]'}`}
+      >
+        {plate !== null && (
+          <div className="relative aspect-[3] overflow-clip sm:aspect-[1.15] rounded-control">
+            {plate}
+          </div>
+        )}
         <div>
           <p>{t('waits.noneText')}</p>
           {next && <p className="mt-2 text-ink-2">{next}</p>}

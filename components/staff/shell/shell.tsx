@@ -64,14 +64,19 @@ export function Shell({ email, narrow: remembered, now, plate, children }: Shell
     setNarrow(!narrow)
     rememberSidebar(!narrow)
   }
-  const art = (
-    <div className="relative h-[158px] overflow-clip rounded-control">
-      {plate}
-      <div className="absolute inset-x-0 bottom-0 bg-linear-to-b from-transparent to-[#0a1e20]/85 px-3.5 pt-9 pb-3">
+  const art =
+    plate === null ? (
+      <div className="rounded-control border border-cream/20 px-3.5 py-3">
         <FarmClock now={now} />
       </div>
-    </div>
-  )
+    ) : (
+      <div className="relative h-[158px] overflow-clip rounded-control">
+        {plate}
+        <div className="absolute inset-x-0 bottom-0 bg-linear-to-b from-transparent to-[#0a1e20]/85 px-3.5 pt-9 pb-3">
+          <FarmClock now={now} />
+        </div>
+      </div>
+    )
   return (
     <Providers email={email}>
       <FollowedFarm onTaken={showFarm} />

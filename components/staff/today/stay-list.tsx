@@ -63,7 +63,9 @@ function NobodyArrives({ plate, when }: { plate: ReactNode; when: 'today' | 'tom
   const newBooking = useNewBookingPath()
   return (
     <div className="grid justify-items-start gap-1 rounded-[14px] border border-line border-dashed p-5">
-      <div className="relative mb-3 h-[118px] w-full overflow-clip rounded-[8px]">{plate}</div>
+      {plate !== null && (
+        <div className="relative mb-3 h-[118px] w-full overflow-clip rounded-[8px]">{plate}</div>
+      )}
       <p className="heading text-lg">{t(`empty.arriving.${when}`)}</p>
       <p className="text-ink-2">
         {freeWords(today.units)} {t('empty.new')}

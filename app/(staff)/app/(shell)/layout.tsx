@@ -1,10 +1,9 @@
 import { cookies } from 'next/headers'
 import type { ReactNode } from 'react'
+import { farmPicture } from '#components/staff/kit/farm-picture.tsx'
 import { Shell } from '#components/staff/shell/shell.tsx'
 import { sidebarCookie } from '#components/staff/shell/sidebar-width.ts'
-import { Picture } from '#components/ui/picture.tsx'
 import { signedInStaff } from '#lib/http/staff-page.ts'
-import { picture } from '#lib/pictures/rules.ts'
 
 /** The frame of all staff pages. Each page checks the session itself: a layout does not run for every visit. */
 export default async function ShellLayout({ children }: { children: ReactNode }) {
@@ -17,14 +16,7 @@ export default async function ShellLayout({ children }: { children: ReactNode })
       email={staff.email}
       narrow={jar.get(sidebarCookie)?.value === 'narrow'}
       now={new Date().toISOString()}
-      plate={
-        <Picture
-          alt=""
-          className="!object-[72%_40%] absolute inset-0 h-full w-full object-cover"
-          entry={picture('dawn')}
-          sizes="260px"
-        />
-      }
+      plate={farmPicture('dawn', '260px', 'data-art:object-[72%_40%]!')}
     >
       {children}
     </Shell>

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { DashboardScreen } from '#components/staff/dashboard/dashboard-screen.tsx'
 import { titleAt } from '#components/staff/kit/address/screens.ts'
+import { farmPicture } from '#components/staff/kit/farm-picture.tsx'
 import { requireStaffPage } from '#lib/http/staff-page.ts'
 import { dashboardStats } from '#lib/reports/queries/dashboard-stats.ts'
 import { readSetup } from '#lib/setup/queries.ts'
@@ -16,6 +17,7 @@ export default async function DashboardPage() {
     <DashboardScreen
       at={now.toISOString()}
       initial={initial}
+      plate={farmPicture('chai', '(min-width: 640px) 300px, 90vw')}
       setup={{ search: {}, value: setup }}
     />
   )

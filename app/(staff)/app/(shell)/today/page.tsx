@@ -1,11 +1,10 @@
 import type { Metadata } from 'next'
 import { titleAt } from '#components/staff/kit/address/screens.ts'
+import { farmPicture } from '#components/staff/kit/farm-picture.tsx'
 import { TodayScreen } from '#components/staff/today/today-screen.tsx'
-import { Picture } from '#components/ui/picture.tsx'
 import { deskToday } from '#lib/desk/queries/desk-today.ts'
 import { databaseNow } from '#lib/http/clock.ts'
 import { askedByPhone, plainQuery, requireStaffPage } from '#lib/http/staff-page.ts'
-import { picture } from '#lib/pictures/rules.ts'
 import { addDays, dayInIndia } from '#lib/shared/dates.ts'
 
 export const generateMetadata = (): Metadata => ({ title: titleAt('/app/today') })
@@ -17,13 +16,6 @@ export default async function TodayPage({ searchParams }: PageProps<'/app/today'
   const now = await databaseNow()
   const search = { day: query.day === 'tomorrow' ? addDays(dayInIndia(now), 1) : null }
   const first = { search, value: await deskToday(staff, search, now) }
-  const plate = (
-    <Picture
-      alt=""
-      className="absolute inset-0 h-full w-full object-cover"
-      entry={picture('gotha')}
-      sizes="(min-width: 1024px) 30vw, 90vw"
-    />
-  )
+  const plate = farmPicture('gotha', '(min-width: 1024px) 30vw, 90vw')
   return <TodayScreen first={first} phone={await askedByPhone()} plate={plate} />
 }
