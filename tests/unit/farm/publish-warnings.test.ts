@@ -99,6 +99,7 @@ describe('a figure that is typed by hand although a fact holds it', () => {
     ['ar', 'الوصول من الساعة 2 مساءً.', 'checkIn.from'],
     ['ar', 'تدفع ربع المبلغ عند الحجز.', 'depositPercent'],
     ['ar', 'استرداد كامل خلال سبعة أيام.', 'refundDays'],
+    ['ar', 'نرد إليك كل ما دفعته خلال عشرة أيام.', 'refundDays'],
     ['ar', 'نرحب بكلبين.', 'maxDogs'],
     ['ar', 'تدفع ٢٥٪ الآن.', 'depositPercent'],
   ] as const)('in %s: %s', (locale, text, fact) => {

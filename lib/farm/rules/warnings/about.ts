@@ -26,7 +26,7 @@ export const about = {
     es: 'contest\\p{L}*|respond\\p{L}*|recepción|chat',
     ru: 'отвеча\\p{L}*|чат\\p{L}*|на связи',
     zh: '回复|答复|聊天|客服',
-    ar: 'نرد|نجيب|الرد|الدردشة',
+    ar: 'نرد|نجيب|الرد|الدردشة|المحادثة',
   },
   deposit: {
     en: 'pay\\p{L}*|deposit|advance|now|book\\p{L}*|upfront|up front',
@@ -50,7 +50,7 @@ export const about = {
     es: 'reembols\\p{L}*|devol\\p{L}*|devuel\\p{L}*|cancel\\p{L}*|anul\\p{L}*',
     ru: 'возврат\\p{L}*|верн\\p{L}*|возвращ\\p{L}*|отмен\\p{L}*',
     zh: '退款|退还|全额退|取消',
-    ar: 'استرداد|استرجاع|نعيد|إلغاء|ألغيت|تلغي',
+    ar: 'استرداد|استرجاع|نعيد|رد المبلغ|رددنا|سنرد|نرد إليك|إلغاء|ألغيت|تلغي',
   },
   price: {
     en: 'nights?|nightly|rooms?|cottages?|stay',
