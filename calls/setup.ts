@@ -49,7 +49,7 @@ export const setupCalls = {
     who: 'staff',
     run: ({ by }) => sendTestMail(by.email),
   }),
-  /** Keeps backups in another folder of the site's computer. Refused with `validation_failed` if it can't be written. */
+  /** Keeps backups in another folder of the site's computer. Refused with `validation_failed` if the folder isn't writable. */
   'POST setup/backup/folder': endpoint({
     who: 'staff',
     body: 'json',
@@ -59,12 +59,12 @@ export const setupCalls = {
       return readSetup(by)
     },
   }),
-  /** Makes a key with which backups are encrypted from now on. This is the only time that it's shown. */
+  /** Makes a key that encrypts backups from now on. It's shown only this once. */
   'POST setup/backup/key': endpoint({
     who: 'staff',
     run: async ({ by }) => ({ key: await makeKey(by) }),
   }),
-  /** Begins to make a backup and to restore it as a test. `GET setup` says how it goes. */
+  /** Starts a backup and a test restore of it. `GET setup` returns the progress. */
   'POST setup/backup/try': endpoint({
     who: 'staff',
     status: 202,

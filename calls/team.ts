@@ -5,12 +5,12 @@ import { endpoint } from '#lib/http/endpoint.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
 
 export const teamCalls = {
-  /** Lists the people who can sign in, the first first. */
+  /** Lists the people who can sign in, in the order they were added. */
   'GET team': endpoint({
     who: 'staff',
     run: async ({ by }) => ({ people: await listTeam(by) }),
   }),
-  /** Lets a person sign in, also one who was removed before. Refused with `validation_failed` if they already can. */
+  /** Lets a person sign in, even if they were removed before. Refused with `validation_failed` if they already can. */
   'POST team': endpoint({
     who: 'staff',
     body: 'json',
@@ -21,7 +21,7 @@ export const teamCalls = {
       throw new Refusal('validation_failed', { errors })
     },
   }),
-  /** Signs a person out everywhere and lets them in no more. Refused with `forbidden` for the last one, and with `not_found`. */
+  /** Signs a person out everywhere and stops them from signing in. Refused with `forbidden` for the last one, and `not_found`. */
   'DELETE team': endpoint({
     who: 'staff',
     body: 'json',

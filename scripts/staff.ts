@@ -10,7 +10,7 @@ import { siteCommand } from './command.ts'
 
 const usage = `npm run staff -- list            shows who can sign in, and who was removed
 npm run staff -- add E-MAIL NAME lets someone sign in, even if they were removed before; the name can be left out
-npm run staff -- remove E-MAIL   signs them out everywhere and cancels their codes at once
+npm run staff -- remove E-MAIL   signs them out everywhere and cancels their codes immediately
 npm run staff -- code E-MAIL     prints a link and a code, to sign in without an e-mail.`
 
 const changes = { add, remove, code }

@@ -37,7 +37,7 @@ test('somebody is added, removed and let in again', { tag: '@both' }, async ({ p
 
   await button(page, 'Remove Meera Sawant').click()
   const ask = page.getByRole('dialog', { name: 'Remove Meera Sawant?' })
-  await expect(ask).toContainText('signed out everywhere at once')
+  await expect(ask).toContainText('signed out everywhere immediately')
   expect(await axeFaults(page)).toEqual([])
   await ask.getByRole('button', { name: 'Remove' }).click()
   await expect(person(page, 'Meera Sawant')).toHaveCount(0)
