@@ -4,6 +4,7 @@ import next from 'next'
 import { listStaff } from '../lib/auth/queries.ts'
 import { backupPlace, followChoice, keptChoice, offerBackups } from '../lib/backups/service.ts'
 import { closeDatabase } from '../lib/db/client.ts'
+import { readUsualWait } from '../lib/desk/queries/usual-wait.ts'
 import { addToEnv, env, publicUrl, requiredEnv } from '../lib/env.ts'
 import { openDraftPages } from '../lib/farm/service/draft-pages.ts'
 import { followFarm } from '../lib/farm/service/follow-farm.ts'
@@ -82,6 +83,7 @@ async function openDatabase(parts: Parts): Promise<BackUp> {
   parts.connections = { stop: closeDatabase }
   await seedFacts()
   await followFarm()
+  await readUsualWait(new Date())
   await seedRooms()
   await seedStaff()
   if (embedded?.remark) process.stdout.write(`Note: ${embedded.remark}\n`)

@@ -2,6 +2,7 @@ import { factsText, ownText } from '../lib/farm/rules/facts-text.ts'
 import type { Published } from '../lib/farm/rules/farm.ts'
 import { siteLanguages } from '../lib/farm/rules/site-languages.ts'
 import { pagesOfSlot, slots } from '../lib/farm/rules/slots.ts'
+import type { UsualWait } from '../lib/farm/rules/usual-wait.ts'
 import { type Locale, languages } from '../lib/i18n/languages.ts'
 import { siteOrigin } from '../lib/i18n/metadata.ts'
 import { pages as sitePages } from '../lib/i18n/pages.ts'
@@ -22,11 +23,16 @@ export type Shown = {
   rooms: string
   roomPages: string[]
   languages: readonly Locale[]
+  wait: UsualWait | null
 }
 
 const locales = Object.keys(languages) as Locale[]
 
-export function shownBy(published: Omit<Published, 'number'>, rooms: Room[]): Shown {
+export function shownBy(
+  published: Omit<Published, 'number'>,
+  rooms: Room[],
+  wait: UsualWait | null = null,
+): Shown {
   const shown = siteLanguages(published.facts)
   return {
     facts: factsText(published.facts),
@@ -35,6 +41,7 @@ export function shownBy(published: Omit<Published, 'number'>, rooms: Room[]): Sh
     rooms: shownOf(rooms),
     roomPages: roomPagesOf(rooms, shown),
     languages: shown,
+    wait,
   }
 }
 
@@ -53,7 +60,10 @@ export function changed(before: Shown, after: Shown, all: string[]) {
   const withOwn = all.filter((path) => others.includes(localeOfPath(path)))
   return {
     isPublication: isFacts || others.length > 0,
-    paths: isFacts ? all : [...new Set([...withOwn, ...withRooms, ...withPictures])],
+    paths:
+      isFacts || before.wait !== after.wait
+        ? all
+        : [...new Set([...withOwn, ...withRooms, ...withPictures])],
   }
 }
 
@@ -90,9 +100,9 @@ export function allPaths({ roomPages, languages: shown }: Shown, inBuild: string
 }
 
 /** The name under which pages are kept: of which build they are, with what they show, and at which address. */
-export function nameOf(build: string, { facts, own, photos, rooms }: Shown): string {
-  const digests = [facts, JSON.stringify(own), rooms + photos, siteOrigin()].map((text) =>
-    sha256Of(text).toString('hex'),
+export function nameOf(build: string, { facts, own, photos, rooms, wait }: Shown): string {
+  const digests = [facts, JSON.stringify(own), rooms + photos + (wait ?? ''), siteOrigin()].map(
+    (text) => sha256Of(text).toString('hex'),
   )
   return [build, ...digests.map((digest) => digest.slice(0, 16))].join('.')
 }

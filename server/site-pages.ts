@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { listen } from '../lib/db/live.ts'
+import { readUsualWait } from '../lib/desk/queries/usual-wait.ts'
 import { noteRendering } from '../lib/farm/commands/note-rendering.ts'
 import { readFarm } from '../lib/farm/queries/published.ts'
 import { holds } from '../lib/farm/rules/facts-text.ts'
 import { type Published, publicationNow } from '../lib/farm/rules/farm.ts'
+import { usualWait } from '../lib/farm/rules/usual-wait.ts'
 import type { Rendering } from '../lib/farm/schema/rendering.ts'
 import { localeOfPath } from '../lib/i18n/paths.ts'
 import { log } from '../lib/log.ts'
@@ -37,6 +39,9 @@ type Live = Pick<StaticPages, 'built' | 'hold' | 'ready' | 'replace'>
 /** Which pages have to be made so that guests see something else, which are no more, and whether it's for a publication. */
 type Change = { isPublication: boolean; paths: string[]; gone: string[] }
 
+/** How often it's looked whether a day has passed, over which the usual wait is measured. */
+const hourMs = 3_600_000
+
 /** Pages that are made at a time: while one is compressed, Next makes another. */
 const width = 2
 
@@ -61,7 +66,7 @@ export function openSitePages(live: Live, kept: KeptPages): SitePages {
   const first = Promise.withResolvers<boolean>()
   return {
     async begin() {
-      const wanted = shownBy(await readFarm(), await siteRooms())
+      const { wanted } = await readWanted()
       if (await now.takeKept(wanted)) return
       const { paths, gone } = now.difference(wanted)
       live.hold([...paths, ...gone], first.promise)
@@ -70,7 +75,8 @@ export function openSitePages(live: Live, kept: KeptPages): SitePages {
       const catchUp = catchUpOf(now, (path, published) => readyPage(path, published, live, make))
       const look = retrying(catchUp, retryMs)
       first.resolve(await look())
-      return listen(
+      const hourly = setInterval(() => void look(), hourMs).unref()
+      const stop = listen(
         'staff',
         (payload) => {
           const { action } = JSON.parse(payload) as HistoryNotice
@@ -78,8 +84,18 @@ export function openSitePages(live: Live, kept: KeptPages): SitePages {
         },
         () => void look(),
       )
+      return () => {
+        clearInterval(hourly)
+        stop()
+      }
     },
   }
+}
+
+async function readWanted() {
+  const published = await readFarm()
+  await readUsualWait(new Date())
+  return { published, wanted: shownBy(published, await siteRooms(), usualWait()) }
 }
 
 /** What guests' pages show in this process, and how they come to show something else. */
@@ -125,8 +141,7 @@ type Ready = (path: string, published: Published) => Promise<ReadyPage>
 function catchUpOf(now: ReturnType<typeof pagesNow>, ready: Ready): () => Promise<void> {
   const notes = openNotes()
   return async function catchUp() {
-    const published = await readFarm()
-    const wanted = shownBy(published, await siteRooms())
+    const { published, wanted } = await readWanted()
     const change = now.difference(wanted)
     const note = notes(published.number, change)
     try {

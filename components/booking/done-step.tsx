@@ -1,7 +1,9 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { useState } from 'react'
 import { useFormats } from '#components/farm/use-formats.ts'
+import { UsuallyBy } from '#components/farm/usual-wait.tsx'
 import { Words } from '#components/farm/words.tsx'
 import { CopyButton } from '#components/payments/copy-button.tsx'
 import { Alert } from '#components/ui/alert.tsx'
@@ -23,11 +25,13 @@ export function DoneStep() {
   const t = useTranslations('booking.done')
   const common = useTranslations('common')
   const { result } = useBooking().flow
+  const [sentAt] = useState(() => new Date())
   const transfer = useTranslations('booking.transfer')
   if (!result) return null
   const said = result.mailed ? 'done' : 'doneUnmailed'
   const submitted = result.mailed ? t('text') : t('textUnmailed')
   const text = result.byTransfer ? transfer(said, { hours: transferHours }) : submitted
+  const isChecked = !result.needsRoom && !result.byTransfer
   return (
     <>
       <Band />
@@ -50,6 +54,9 @@ export function DoneStep() {
             <p className="mt-3.5 max-w-[32em] text-ink-2 md:text-lg">
               {result.needsRoom ? t('needsRoom') : text}
             </p>
+            {isChecked && (
+              <UsuallyBy className="mt-2 max-w-[32em] text-ink-2" now={sentAt} sentAt={sentAt} />
+            )}
             {result.mailed || <Unmailed statusUrl={result.statusUrl} />}
             <div className="mt-8 flex flex-wrap gap-4">
               <a className={buttonClass({ size: 'large' })} href={result.statusUrl}>

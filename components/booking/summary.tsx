@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useFormats } from '#components/farm/use-formats.ts'
+import { UsualWaitLine } from '#components/farm/usual-wait.tsx'
 import { RoomPicture } from '#components/rooms/room-picture.tsx'
 import { ArrowIcon, ChevronDownIcon, CloseIcon } from '#components/ui/icons.tsx'
 import { Ltr } from '#components/ui/ltr.tsx'
@@ -180,6 +181,7 @@ function Rules({ totalPaise, waits }: { totalPaise: number; waits: boolean }) {
         </p>
       )}
       <p>{t('refund', farmFacts(locale, isolate, chosen?.terms))}</p>
+      <UsualWaitLine className="items-center gap-2!" size={16} />
     </div>
   )
 }

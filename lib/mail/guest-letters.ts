@@ -28,7 +28,7 @@ import { formatRupees } from '../shared/money.ts'
 import type { GuestMail } from '../shared/stored-names.ts'
 import { calendarUrl, guestPageUrl, stayCalendar } from '../stays/queries/stay-calendar.ts'
 import { type About, endingOf, refundIn } from './ending.ts'
-import { sentences } from './guest-sentences.ts'
+import { sentences, usualOf } from './guest-sentences.ts'
 import { type Fact, type Letter, type MailedBooking, phoneInMail } from './letter.ts'
 import { sumsOf } from './letter-sums.ts'
 
@@ -86,7 +86,9 @@ export async function guestLetter(
     ...(!isBare && { preheader: t(`mail.${title}.preheader`, values) }),
     greeting: t('mail.greeting', values),
     headline: setTitle(t(`mail.${first}`, values), locale),
-    paragraphs: rest.map((key) => t(`mail.${key}`, values)),
+    paragraphs: rest.map((key) =>
+      key === 'usually.by' ? t(key, values) : t(`mail.${key}`, values),
+    ),
     facts: [
       ...facts(t, values, booking, booking.door),
       ...sumFacts(t, sums, locale),
@@ -161,6 +163,7 @@ function guestValues(
     deadline: refundUntil(booking, locale, { year: 'numeric' }),
     until: formatInstant(end, locale, instantInSentence),
     ...dayAndTime(end, locale),
+    ...(about === 'received' ? usualOf(booking) : null),
   }
 }
 

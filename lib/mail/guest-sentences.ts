@@ -1,11 +1,12 @@
 import { farm } from '../farm/rules/farm.ts'
 import { hasWords } from '../farm/rules/shown-words.ts'
+import { usuallyByFacts } from '../i18n/usual-wait.ts'
 import { isInTime } from '../ledger/rules/refund.ts'
 import { type About, endingSentences, isSaid } from './ending.ts'
 import type { MailedBooking } from './letter.ts'
 
 const all = {
-  received: ['received.p1', 'received.p2', 'left', 'received.p3'],
+  received: ['received.p1', 'received.p2', 'usually.by', 'left', 'received.p3'],
   toPay: ['toPay.p1', 'toPay.p2', 'toPay.p3', 'left', 'received.p3'],
   needsRoom: ['received.needsRoom', 'received.needsRoomCall', 'received.p3'],
   transfer: ['transfer.p1', 'transfer.p2', 'transfer.p3', 'left', 'received.p3'],
@@ -53,12 +54,18 @@ export function sentences(about: About, booking: MailedBooking, leftPaise: numbe
   const [first, ...rest] = variantOf(about, booking)
   const isTrue = (key: (typeof rest)[number]) => {
     if (key === 'left') return leftPaise > 0
+    if (key === 'usually.by') return usualOf(booking) !== null
     if (key === 'changed.over') return booking.balancePaise < 0
     if (key === 'cancelAsked.checking') return booking.checkingPaise > 0
     if (key === 'confirmed.p5') return isRefunded(booking)
     return farm().demo ? !ownFarms.has(key) : hasWords(`mail.${key}`)
   }
   return [first, ...rest.filter(isTrue)] as const
+}
+
+/** Returns until when a booking whose screenshot has come is usually confirmed; null if that isn't known, or has passed. */
+export function usualOf({ createdAt, locale }: MailedBooking) {
+  return usuallyByFacts(createdAt, new Date(), locale)
 }
 
 // A stay may be confirmed when the days of its refund are over.

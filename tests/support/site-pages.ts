@@ -14,6 +14,7 @@ import {
   publishedWords,
   setFarm,
 } from '#lib/farm/rules/farm.ts'
+import { usualWait } from '#lib/farm/rules/usual-wait.ts'
 import type { Facts } from '#lib/farm/schema/facts.ts'
 import type { Words } from '#lib/farm/schema/words.ts'
 import { inEveryLanguage, localeOfPath } from '#lib/i18n/paths.ts'
@@ -55,7 +56,7 @@ export function pageAt(path: string, facts = farm(), words = publishedWords()): 
   const lead = words[locale]?.['about.lead']?.text ?? 'shipped words'
   const { pictures } = publishedPictures()
   const own = ownDigest({ facts, words, lists: publishedLists(), pictures }, locale)
-  return `the page ${path} of ${facts.name}: ${lead} <script data-own="${own}" id="farm" type="application/json">${JSON.stringify(facts)}</script>`
+  return `the page ${path} of ${facts.name}: ${lead} <script data-own="${own}" data-wait="${usualWait() ?? ''}" id="farm" type="application/json">${JSON.stringify(facts)}</script>`
 }
 
 /** Publishes other facts, or words, as the command of staff does. */

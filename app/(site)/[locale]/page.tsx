@@ -7,6 +7,7 @@ import { Opening } from '#components/site/home/opening.tsx'
 import { Rooms } from '#components/site/home/rooms.tsx'
 import { StayStrip } from '#components/site/home/stay-strip.tsx'
 import { Dining, Nearby } from '#components/site/home/table-and-country.tsx'
+import { UsualWait } from '#components/site/home/usual-wait.tsx'
 import { WayHere } from '#components/site/home/way-here.tsx'
 import { HomeHosts } from '#components/site/hosts/hosts.tsx'
 import { FarmData } from '#components/site/structured-data.tsx'
@@ -26,6 +27,7 @@ export default whenOpen(async function HomePage() {
       {rooms.length > 0 && <StayStrip rooms={rooms} />}
       <Opening />
       <HomeHosts />
+      <UsualWait />
       <Rooms rooms={rooms} />
       <WayHere />
       <Dining />

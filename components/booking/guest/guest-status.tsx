@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { SiteLink } from '#components/farm/site-link.tsx'
+import { UsuallyBy } from '#components/farm/usual-wait.tsx'
 import { Words } from '#components/farm/words.tsx'
 import { RoomPicture } from '#components/rooms/room-picture.tsx'
 import { buttonClass } from '#components/ui/button.tsx'
@@ -42,6 +43,13 @@ export function GuestStatus({ booking, now }: { booking: Booking; now: Date }) {
             <p className="mt-3.5 max-w-[30em] text-ink-2 md:text-base">
               <Words>{text}</Words>
             </p>
+            {guestState(booking, now) === 'pending' && (
+              <UsuallyBy
+                className="mt-2 max-w-[30em] font-medium md:text-base"
+                now={now}
+                sentAt={booking.screenshot?.createdAt ?? booking.createdAt}
+              />
+            )}
             <Facts booking={booking} state={guestState(booking, now)} />
           </div>
           {picture && (

@@ -6,6 +6,7 @@ import { priceOfQuote } from '#components/booking/price.ts'
 import { Amount, PriceLines, Row } from '#components/booking/price-lines.tsx'
 import { SiteLink } from '#components/farm/site-link.tsx'
 import { useFormats } from '#components/farm/use-formats.ts'
+import { UsualWaitLine } from '#components/farm/usual-wait.tsx'
 import { LowestPrice, NightPrice } from '#components/rooms/room-figures.tsx'
 import { buttonClass } from '#components/ui/button.tsx'
 import { ChevronDownIcon, CircleCheckIcon } from '#components/ui/icons.tsx'
@@ -54,6 +55,7 @@ export function PriceCard({ otherwise }: { otherwise: ReactNode }) {
       {stay && quote && <StayPrice quote={quote} />}
       <div className="px-6 pt-5 pb-6">
         <NextStep wide />
+        <UsualWaitLine className="mt-4 -mb-1.5 text-ink-2 text-xs leading-normal" />
         <p className="mt-4 flex gap-2.5 text-ink-2 text-xs leading-normal">
           <CircleCheckIcon className="text-leaf" size={18} />
           {stay && quote === null ? t('booking.price.unknown') : t('booking.price.refund', facts)}

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 
 /** Gives what is in it the messages of a room's calendar and price, which come to life later. */
 export async function RoomMessages({ children }: { children: ReactNode }) {
-  const { calendar, common, rooms, stay, booking, dock } = await getMessages()
+  const { calendar, common, rooms, stay, booking, dock, usually } = await getMessages()
   const { from, guests, nights, perNight, retry, sleeps } = common
   const { book, choose, chooseDay, deposit, for: forNights } = rooms.page
   const { checkIn, checkOut } = booking.form
@@ -24,6 +24,7 @@ export async function RoomMessages({ children }: { children: ReactNode }) {
           },
         },
         dock: { price: dock.price },
+        usually: { line: usually.line },
       }}
     >
       {children}

@@ -4,6 +4,7 @@ import type { Facts } from '../schema/facts.ts'
 import { factsId, type Published } from './farm.ts'
 import { ownItemOf } from './item-kinds.ts'
 import { isSample } from './places.ts'
+import { usualWait } from './usual-wait.ts'
 
 const place = new RegExp(`<script([^>]* id="${factsId}"[^>]*)>([\\s\\S]*?)</script>`)
 
@@ -18,8 +19,10 @@ export function holds(html: string, published: Published, locale: Locale): boole
   const held = factsIn(html)
   const [, tag = ''] = place.exec(html) ?? []
   const [, digest = ''] = /data-own="([^"]*)"/.exec(tag) ?? []
+  const [, wait = ''] = /data-wait="([^"]*)"/.exec(tag) ?? []
   const hasFacts = held !== null && factsText(held) === factsText(published.facts)
-  return hasFacts && digest === ownDigest(published, locale)
+  const isOfNow = wait === String(usualWait() ?? '')
+  return hasFacts && isOfNow && digest === ownDigest(published, locale)
 }
 
 /** Returns a text that's the same for the same facts. */

@@ -10,7 +10,7 @@ export const generateMetadata = () => pageMetadata('booking')
 
 /** The booking page: static text and pictures, and one client component that books. The server writes the rooms into it. */
 export default whenOpen(async function BookingPage() {
-  const { booking, calendar, chat, common, rooms, guest, noscript } = await getMessages()
+  const { booking, calendar, chat, common, rooms, guest, noscript, usually } = await getMessages()
   const words = {
     booking,
     calendar,
@@ -19,6 +19,7 @@ export default whenOpen(async function BookingPage() {
     rooms,
     noscript,
     guest: { timeline: guest.timeline },
+    usually,
   }
   return (
     <NextIntlClientProvider messages={words}>
