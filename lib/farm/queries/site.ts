@@ -18,6 +18,7 @@ import {
 } from '../rules/held.ts'
 import type { Lists } from '../rules/lists.ts'
 import { inOrder, toldDifference } from '../rules/told-differences.ts'
+import type { KnownRoom } from '../rules/warnings/had-claims.ts'
 import { publishWarnings } from '../rules/warnings/publish-warnings.ts'
 import type { Shipped } from '../rules/words.ts'
 import type { Facts } from '../schema/facts.ts'
@@ -115,13 +116,22 @@ export function toldChanges(
 export async function readSite(_by: Staff, db: Tx = prisma()): Promise<Site> {
   const shipped = await shippedWords()
   const { published, draft, wanted, number, at, by } = await readSiteNow(db)
+  const drafted = { published, wanted, changes: draft, shipped, rooms: await knownRooms(db) }
   return {
     published: { number, at, by },
     facts: allFactValues(published.facts),
     changes: toldChanges({ published, draft, wanted }, shipped),
-    warnings:
-      draft.length > 0 ? publishWarnings({ published, wanted, changes: draft, shipped }) : [],
+    warnings: draft.length > 0 ? publishWarnings(drafted) : [],
   }
+}
+
+/** Reads what sentences may claim of the rooms on the site. */
+async function knownRooms(db: Tx): Promise<KnownRoom[]> {
+  const rooms = await db.room.findMany({
+    where: { onSite: true, deletedAt: null },
+    select: { facts: true },
+  })
+  return rooms.map(({ facts }) => facts as KnownRoom)
 }
 
 /** Reads what guests would see if the draft were published; the number is that of what they see now. */

@@ -4,6 +4,7 @@ import { wholeNumber } from '../../shared/whole-number.ts'
 import type { Published } from '../rules/farm.ts'
 import type { ListName, NamedEntry } from '../rules/lists.ts'
 import { type FactName, type FactValue, factNames } from '../rules/named-facts.ts'
+import type { Denier } from '../rules/warnings/claims.ts'
 import type { OwnPicture } from './pictures.ts'
 
 const value = z.union([z.string().max(1000), z.number(), z.boolean()]).nullable()
@@ -79,12 +80,15 @@ export type SiteDifference = FactDifference | WordsDifference | ListDifference |
 /** A change that guests don't see yet. */
 export type SiteChange = SiteDifference & { id: number; by: string; at: string }
 
-/** Something that staff should look at before they publish, at a place and in a language; `words` is the sentence that it's about. */
+/**
+ * Something that staff should look at before they publish, at a place and in a language; `words` is the sentence that it's about, or the name of a picture
+ * without a description. */
 export type SiteWarning = { key: string; locale: Locale } & (
   | { kind: 'language'; state: 'outdated' | 'missing' }
   | { kind: 'figure'; words: string; fact: FactName | 'prices' }
-  | { kind: 'claim'; words: string; fact: FactName }
+  | { kind: 'claim'; words: string; fact: Denier }
   | { kind: 'sample'; words: string }
+  | { kind: 'picture'; words: string }
 )
 
 /** A publication as staff know it: `by` is null where a start published the facts of lib/property.ts. */

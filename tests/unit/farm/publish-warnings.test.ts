@@ -43,7 +43,7 @@ function warnings(
     value: { text, english: locale === 'en' ? text : (shipped.en.get(key) ?? '') },
   }
   const wanted = withChanges({ ...published, facts: { ...facts, ...own } }, [change])
-  return publishWarnings({ published, wanted, changes: [change], shipped })
+  return publishWarnings({ published, wanted, changes: [change], shipped, rooms: [] })
 }
 
 const isOf =
@@ -211,7 +211,7 @@ describe('on a farm that isn’t the sample', () => {
     }
     const change: Change = { kind: 'words', name: 'en/about.lead', value: { text, english: text } }
     const wanted = withChanges(held, [change])
-    return publishWarnings({ published: held, wanted, changes: [change], shipped })
+    return publishWarnings({ published: held, wanted, changes: [change], shipped, rooms: [] })
       .filter(isOf('sample'))
       .map(({ words }) => words)
   }

@@ -1,3 +1,4 @@
+import type { Had } from '#lib/farm/rules/warnings/had-claims.ts'
 import type { PlaceIn } from '#lib/farm/rules/words.ts'
 import type { Site, SiteWarning } from '#lib/farm/schema/site.ts'
 import type { Locale } from '#lib/i18n/languages.ts'
@@ -28,8 +29,9 @@ export function hintsOf(site: Site): Hint[] {
   const keys = [...new Set(behind.map(({ key }) => key))]
   return [
     ...site.warnings.flatMap((warning, at) =>
-      warning.kind === 'language' ? [] : [hintOf(warning, at, site)],
+      isOfWords(warning) ? [hintOf(warning, at, site)] : [],
     ),
+    ...pictureHints(site.warnings.filter((warning) => warning.kind === 'picture')),
     ...keys.map((key) =>
       languagesHint(
         key,
@@ -40,8 +42,29 @@ export function hintsOf(site: Site): Hint[] {
   ]
 }
 
-type OfWords = Exclude<SiteWarning, { kind: 'language' }>
+type OfPicture = Extract<SiteWarning, { kind: 'picture' }>
+type OfWords = Exclude<SiteWarning, OfLanguage | OfPicture>
 type OfLanguage = Extract<SiteWarning, { kind: 'language' }>
+
+function isOfWords(warning: SiteWarning): warning is OfWords {
+  return warning.kind !== 'language' && warning.kind !== 'picture'
+}
+
+/** Returns a hint for each picture, with the languages in which it has no description. */
+function pictureHints(bare: readonly OfPicture[]): Hint[] {
+  return [...Map.groupBy(bare, ({ key }) => key)].map(([key, warnings]) => {
+    const [first] = warnings
+    const names = warnings.map(({ locale }) => languageName(locale))
+    return {
+      id: `picture:${key}`,
+      kind: 'picture',
+      place: { key, locale: first?.locale ?? 'en' },
+      words: first?.words ?? '',
+      at: pageNames(key),
+      more: [t('warnings.behind.missing', { languages: listed(names) })],
+    }
+  })
+}
 
 function hintOf(warning: OfWords, at: number, site: Site): Hint {
   const { kind, key, locale, words } = warning
@@ -55,10 +78,13 @@ function hintOf(warning: OfWords, at: number, site: Site): Hint {
   }
 }
 
+/** What is no fact. */
+type Unnamed = 'prices' | Had
+
 /** Returns what a fact is: "Check-in is 1 pm to 6 pm." */
-function factWords(fact: Extract<SiteWarning, { kind: 'figure' }>['fact'], site: Site): string {
+function factWords(fact: Exclude<OfWords, { kind: 'sample' }>['fact'], site: Site): string {
   const row = rows.find(({ facts }) => facts.some((name) => name === fact))
-  if (!row) return t('warnings.prices')
+  if (!row) return t(`warnings.held.${fact as Unnamed}`)
   const value = linesOf(row, drafted(row, site)).map(({ text }) => text)
   return t('warnings.typed', { name: labelOf(row.name), value: listed(value) })
 }

@@ -6,7 +6,13 @@ import { type Hint, hintsOf } from './warning-words.ts'
 
 const t = staffWords('site')
 
-const kinds = ['claim', 'figure', 'sample', 'language'] as const satisfies SiteWarning['kind'][]
+const kinds = [
+  'claim',
+  'figure',
+  'sample',
+  'picture',
+  'language',
+] as const satisfies SiteWarning['kind'][]
 
 type WarningsProps = { site: Site; onView?: OnView | undefined }
 

@@ -1,27 +1,22 @@
 import type { Locale } from '../../../i18n/languages.ts'
 import type { Facts } from '../../schema/facts.ts'
 import type { FactName } from '../named-facts.ts'
-import { finds, wordsOf } from './sentences.ts'
-
-/** What a sentence says of the farm, and when that's not so. */
-type Claim = {
-  fact: FactName
-  isFalse: (facts: Facts) => boolean
-  says: Record<Locale, string>
-}
+import { type Had, hadClaims, type Known } from './had-claims.ts'
+import { type Claim, finds, wordsOf } from './sentences.ts'
 
 const no: Record<Locale, string> = {
   en: "no|not|never|without|don[’']t|can[’']t|aren[’']t|isn[’']t",
   fr: 'pas|jamais|sans|aucun\\p{L}*|ni',
   es: 'no|nunca|sin|ningún|ninguna|ni',
   ru: 'не|нет|без|никогда|нельзя',
-  zh: '不|没|無|无|谢绝|禁止',
+  // 无线 is “wireless”.
+  zh: '不|没|無|无(?!线)|谢绝|禁止',
   ar: 'لا|ليس\\p{L}*|بدون|دون|غير|ممنوع\\p{L}*',
 }
 
-const claims: readonly (Claim & { negated: boolean })[] = [
+const factClaims: readonly Claim<FactName, Facts>[] = [
   {
-    fact: 'maxDogs',
+    of: 'maxDogs',
     negated: false,
     isFalse: ({ maxDogs }) => maxDogs === 0,
     says: {
@@ -34,7 +29,7 @@ const claims: readonly (Claim & { negated: boolean })[] = [
     },
   },
   {
-    fact: 'maxDogs',
+    of: 'maxDogs',
     negated: true,
     isFalse: ({ maxDogs }) => maxDogs > 0,
     says: {
@@ -47,7 +42,7 @@ const claims: readonly (Claim & { negated: boolean })[] = [
     },
   },
   {
-    fact: 'meat',
+    of: 'meat',
     negated: false,
     isFalse: ({ meat }) => meat === 'never',
     says: {
@@ -60,7 +55,7 @@ const claims: readonly (Claim & { negated: boolean })[] = [
     },
   },
   {
-    fact: 'meat',
+    of: 'meat',
     negated: true,
     isFalse: ({ meat }) => meat !== 'never',
     says: {
@@ -73,7 +68,7 @@ const claims: readonly (Claim & { negated: boolean })[] = [
     },
   },
   {
-    fact: 'gst.gstin',
+    of: 'gst.gstin',
     negated: false,
     isFalse: ({ gst }) => gst.gstin === null || gst.scheme === 'composition',
     says: {
@@ -86,7 +81,7 @@ const claims: readonly (Claim & { negated: boolean })[] = [
     },
   },
   {
-    fact: 'refundDays',
+    of: 'refundDays',
     negated: true,
     isFalse: ({ refundDays }) => refundDays > 0,
     says: {
@@ -99,7 +94,7 @@ const claims: readonly (Claim & { negated: boolean })[] = [
     },
   },
   {
-    fact: 'refundDays',
+    of: 'refundDays',
     negated: false,
     isFalse: ({ refundDays }) => refundDays === 0,
     says: {
@@ -113,14 +108,29 @@ const claims: readonly (Claim & { negated: boolean })[] = [
   },
 ]
 
-/** Returns the facts that a sentence says otherwise. A sentence with “not” in it isn't taken for a promise. */
-export function deniedBy(sentence: string, locale: Locale, facts: Facts): FactName[] {
-  const isNegated = finds(wordsOf(locale, no[locale])).test(sentence)
+/** What says otherwise than a sentence: a fact, or what the farm has. */
+export type Denier = FactName | Had
+
+/** Returns the claims that aren't so, whoever makes them: those about facts, and those about what the farm has. */
+export function falseClaims(known: Known) {
+  return {
+    facts: factClaims.filter(({ isFalse }) => isFalse(known.facts)),
+    had: hadClaims.filter(({ isFalse }) => isFalse(known)),
+  }
+}
+
+/** Returns what says otherwise than a sentence. One with “not” in it isn't taken for a promise, nor is a question. */
+export function deniedBy(
+  sentence: string,
+  locale: Locale,
+  claims: readonly Pick<Claim<Denier, never>, 'of' | 'negated' | 'says' | 'also'>[],
+): Denier[] {
+  if (claims.length === 0 || /[?？؟]$/.test(sentence)) return []
+  const has = (words: Record<Locale, string>) =>
+    finds(wordsOf(locale, words[locale])).test(sentence)
+  const isNegated = has(no)
   const denied = claims.filter(
-    ({ isFalse, says, negated }) =>
-      isFalse(facts) &&
-      (negated || !isNegated) &&
-      finds(wordsOf(locale, says[locale])).test(sentence),
+    ({ says, also, negated }) => (negated || !isNegated) && has(says) && (!also || has(also)),
   )
-  return [...new Set(denied.map(({ fact }) => fact))]
+  return [...new Set(denied.map(({ of }) => of))]
 }

@@ -1,3 +1,17 @@
+import type { Locale } from '../../../i18n/languages.ts'
+
+/** What a sentence may say of the farm, and when that's not so. */
+export type Claim<Of extends string, Known> = {
+  /** What says otherwise. */
+  of: Of
+  isFalse: (known: Known) => boolean
+  /** True if it says that there's none: its words have the “not” in them. */
+  negated: boolean
+  says: Record<Locale, string>
+  /** Words that the sentence has to have as well. */
+  also?: Record<Locale, string>
+}
+
 /** Goes where a fact is named, so that what’s typed on both sides of it doesn’t run together. */
 const chip = '…'
 
