@@ -156,6 +156,20 @@ export function changedWith(name: FactName): readonly FactName[] {
   return factPairs.find((pair) => (pair as readonly FactName[]).includes(name)) ?? [name]
 }
 
+const promised: readonly FactName[] = [
+  'depositPercent',
+  'refundDays',
+  'checkIn.from',
+  'checkIn.to',
+  'checkOutBy',
+  'maxDogs',
+]
+
+/** Returns true for a fact that's promised with a booking, which keeps it as it was: one of its `Terms`. */
+export function isPromised(name: FactName): boolean {
+  return promised.includes(name)
+}
+
 /** Returns true for what guests pay to. */
 export function isMoney(name: FactName): boolean {
   return factOf(name).group === 'money'

@@ -1,16 +1,24 @@
 'use client'
 
-import { call } from '#calls/client.ts'
+import { ShieldCheck } from 'lucide-react'
+import { call, reading } from '#calls/client.ts'
 import { Alert } from '#components/ui/alert.tsx'
 import { farm } from '#lib/farm/rules/farm.ts'
-import { type FactValues, factKey, isLiveWhenSaved, isMoney } from '#lib/farm/rules/named-facts.ts'
-import type { Terms } from '#lib/farm/schema/facts.ts'
+import {
+  type FactValues,
+  factKey,
+  isLiveWhenSaved,
+  isMoney,
+  isPromised,
+} from '#lib/farm/rules/named-facts.ts'
+import type { FactUse } from '#lib/farm/schema/fact-use.ts'
 import type { FactsChange, Site } from '#lib/farm/schema/site.ts'
 import { staffWords } from '#lib/i18n/staff-words.ts'
 import type { Refusal } from '#lib/shared/refusal.ts'
 import { FormDialog } from '../../kit/form/form-dialog.tsx'
 import { TakeOrSaveOver } from '../../kit/form/take-or-save-over.tsx'
 import { useEditForm } from '../../kit/form/use-edit-form.ts'
+import { useAnswer } from '../../kit/live/use-answer.ts'
 import { useToast } from '../../kit/toast/toast.ts'
 import { type Draft, factRules, toDraft, toValues } from './draft.ts'
 import { FactField } from './fact-field.tsx'
@@ -33,6 +41,7 @@ type FactDialogProps = {
 /** Changes the facts of a row, and says who sees that from when. */
 export function FactDialog({ row, site, onClose, onSaved }: FactDialogProps) {
   const form = useFactForm(row, site)
+  const use = useFactUse(row)
   const toast = useToast()
   const { theirs } = form
   const finish = (saved: FactValues | null) => {
@@ -78,8 +87,8 @@ export function FactDialog({ row, site, onClose, onSaved }: FactDialogProps) {
           <FactField {...form.field(factKey(fact))} key={fact} name={fact} />
         ))}
       </div>
-      <WhereSeen facts={row.facts} />
-      {!isLive(row) && <WhenSeen row={row} site={site} />}
+      <WhereSeen parts={use.parts} />
+      {!isLive(row) && <WhenSeen kept={use.kept} row={row} site={site} />}
     </FormDialog>
   )
 }
@@ -98,22 +107,37 @@ function useFactForm(row: Row, site: Site) {
   })
 }
 
-const promises: readonly string[] = [
-  'depositPercent',
-  'refundDays',
-  'checkIn',
-  'checkOutBy',
-] satisfies (keyof Terms)[]
+const unused: FactUse = { parts: [], kept: [] }
+
+function useFactUse({ facts }: Row): FactUse {
+  const { value } = useAnswer(reading('GET site/facts'), { names: facts.join() }, null, {
+    topics: ['site', 'bookings'],
+  })
+  return value ?? unused
+}
+
+type WhenSeenProps = { row: Row; site: Site; kept: FactUse['kept'] }
 
 /** Says when guests see the change, and which of them keep what they were promised. */
-function WhenSeen({ row, site }: { row: Row; site: Site }) {
-  const [promise] = promises.includes(row.name) ? linesOf(row, published(row, site)) : []
+function WhenSeen({ row, site, kept }: WhenSeenProps) {
+  // “No dogs” begins no sentence here.
+  const textOf = (values: FactValues) =>
+    linesOf(row, values)[0]?.text.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase()) ?? ''
+  if (!row.facts.some(isPromised)) return <p className={note}>{t('dialog.atPublish')}</p>
   return (
-    <p className="mt-5 rounded-control bg-lake-soft px-4 py-3 text-sm">
-      {promise ? t('dialog.promise', { value: promise.text }) : t('dialog.atPublish')}
-    </p>
+    <div className={note}>
+      <p>{t('dialog.promise', { value: textOf(published(row, site)) })}</p>
+      {kept.map(({ values, bookings }) => (
+        <p className="mt-1.5 flex gap-2 font-medium" key={textOf(values)}>
+          <ShieldCheck aria-hidden="true" className="mt-px shrink-0 text-lake" size={18} />
+          {t('dialog.kept', { count: bookings, value: textOf(values) })}
+        </p>
+      ))}
+    </div>
   )
 }
+
+const note = 'mt-5 rounded-control bg-lake-soft px-4 py-3 text-sm'
 
 function savedWords(row: Row, saved: FactValues, site: Site): string {
   const name = labelOf(row.name)
