@@ -10,6 +10,7 @@ import { readLists } from '#lib/farm/queries/lists.ts'
 import { readPlace } from '#lib/farm/queries/place.ts'
 import { publicationOnPages } from '#lib/farm/queries/publication.ts'
 import { changesOfRestoring, listPublications, readSite } from '#lib/farm/queries/site.ts'
+import { factsOnPage } from '#lib/farm/rules/facts-text.ts'
 import { farm } from '#lib/farm/rules/farm.ts'
 import { factsQuery } from '#lib/farm/schema/fact-use.ts'
 import { languageNamed, reviewQuery } from '#lib/farm/schema/languages.ts'
@@ -31,7 +32,7 @@ import { localeOfPath } from '#lib/i18n/paths.ts'
 
 export const siteCalls = {
   /** Returns the farm's current facts, for a page that was opened before they changed. */
-  'GET farm': endpoint({ who: 'public', run: async () => farm() }),
+  'GET farm': endpoint({ who: 'public', run: async () => factsOnPage(farm()) }),
   /** Returns the farm's facts as guests see them, and the changes that aren't published yet. */
   'GET site': endpoint({ who: 'staff', run: ({ by }) => readSite(by) }),
   /**

@@ -1,4 +1,4 @@
-import { ownDigest } from '#lib/farm/rules/facts-text.ts'
+import { factsOnPage, ownDigest } from '#lib/farm/rules/facts-text.ts'
 import {
   factsId,
   farm,
@@ -23,7 +23,7 @@ export function FactsOfPage({ locale }: { locale?: Locale }) {
       id={factsId}
       type="application/json"
     >
-      {JSON.stringify(farm())}
+      {JSON.stringify(factsOnPage(farm()))}
     </script>
   )
 }

@@ -10,6 +10,7 @@ import { creditOf, invoiceOf, receiptOf, refundOf } from '#lib/documents/rules/d
 import type { DocumentKind } from '#lib/documents/rules/number.ts'
 import { type Issued, supplierOf } from '#lib/documents/rules/snapshot.ts'
 import { makePdfs } from '#lib/documents/service/make-pdfs.ts'
+import { factsOnPage } from '#lib/farm/rules/facts-text.ts'
 import { farm } from '#lib/farm/rules/farm.ts'
 import { isSample } from '#lib/farm/rules/places.ts'
 import { bankRows } from '#lib/i18n/bank-rows.ts'
@@ -145,6 +146,10 @@ describe('nothing of the first farm is left', () => {
     expect(code).toContain('pa=ambewadi@upi')
     expect(find(decodeURIComponent(code ?? ''))).toEqual([])
     expect(find(JSON.stringify(bankRows('ABC-DEF')))).toEqual([])
+  })
+
+  test('in the facts that each page carries', () => {
+    expect(findNames(JSON.stringify(factsOnPage(farm())))).toEqual([])
   })
 
   test('in what phones and search engines read', async () => {

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { siteCalls } from '#calls/site.ts'
 import { prisma } from '#lib/db/client.ts'
 import { notify, startLive, stopLive } from '#lib/db/live.ts'
-import { ownDigest } from '#lib/farm/rules/facts-text.ts'
+import { factsOnPage, ownDigest } from '#lib/farm/rules/facts-text.ts'
 import {
   farm,
   publishedLists,
@@ -56,7 +56,7 @@ export function pageAt(path: string, facts = farm(), words = publishedWords()): 
   const lead = words[locale]?.['about.lead']?.text ?? 'shipped words'
   const { pictures } = publishedPictures()
   const own = ownDigest({ facts, words, lists: publishedLists(), pictures }, locale)
-  return `the page ${path} of ${facts.name}: ${lead} <script data-own="${own}" data-wait="${usualWait() ?? ''}" id="farm" type="application/json">${JSON.stringify(facts)}</script>`
+  return `the page ${path} of ${facts.name}: ${lead} <script data-own="${own}" data-wait="${usualWait() ?? ''}" id="farm" type="application/json">${JSON.stringify(factsOnPage(facts))}</script>`
 }
 
 /** Publishes other facts, or words, as the command of staff does. */
