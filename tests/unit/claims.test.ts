@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { languages } from '#lib/i18n/languages.ts'
-import { parts, readMessages } from '../support/messages.ts'
+import { parts, readMessages, topParts } from '../support/messages.ts'
 
 const locales = Object.keys(languages)
 
@@ -24,7 +24,7 @@ test.each(locales)(
 
 test('every rule about refunds says that it ends when the stay begins', () => {
   const rules = [...readMessages('en')].filter(([, text]) =>
-    /\{refundDays, plural, .*?\}\} of /.test(text),
+    /\{refundDays, plural, .*? date\}\}|\{refundDays, plural, .*? booking\}\}/.test(text),
   )
   expect(rules.length).toBeGreaterThan(6)
   for (const rule of rules) expect(rule[1]).toContain('and before the stay begins')
@@ -50,6 +50,21 @@ test.each(locales)(
       'payment.policy.refund',
     ]) {
       expect(messages.get(place), place).toMatch(otherHalf[locale] ?? /^never$/)
+    }
+  },
+)
+
+test.each(locales)(
+  'in %s a refund that ends on the day of booking has words of its own',
+  (locale) => {
+    const naming = [...readMessages(locale)].flatMap(([key, text]) =>
+      topParts(text, locale)
+        .filter(({ value }) => value === 'refundDays')
+        .map(({ options }) => ({ key, forms: Object.keys(options ?? {}) })),
+    )
+    expect(naming.length).toBeGreaterThan(8)
+    for (const { key, forms } of naming) {
+      expect(forms.includes('=0') || forms.includes('zero'), key).toBe(true)
     }
   },
 )
