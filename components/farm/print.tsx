@@ -1,5 +1,6 @@
 import { shownPicture } from '#lib/farm/rules/shown-pictures.ts'
 import type { PictureId } from '#lib/pictures/rules.ts'
+import { drawingCorner } from './drawing-mark.tsx'
 import { Plate } from './plate.tsx'
 import type { PlateName } from './plates.ts'
 
@@ -15,7 +16,10 @@ type PrintProps = {
   framed?: boolean
 }
 
-/** A plate as a print on the page; nothing if there's no picture. It fills the shape that `className` sets. */
+/**
+ * A plate as a print on the page, with a note on an illustration of the farm's own; nothing if there's no picture. It fills the shape
+ * that `className` sets.
+ */
 export function Print({
   name,
   cut = name,
@@ -31,6 +35,7 @@ export function Print({
     <div className={`relative overflow-clip rounded-plate bg-hill ${frame} ${className}`}>
       <Plate
         className="absolute inset-0 size-full object-cover"
+        corner={drawingCorner}
         id={cut}
         preload={preload ?? false}
         sizes={sizes}

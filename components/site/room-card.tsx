@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { DrawingMark } from '#components/farm/drawing-mark.tsx'
 import { SiteLink } from '#components/farm/site-link.tsx'
 import { RoomPrice } from '#components/rooms/room-figures.tsx'
 import { RoomPicture } from '#components/rooms/room-picture.tsx'
@@ -8,7 +9,6 @@ import { pages } from '#lib/i18n/pages.ts'
 import { roomPath } from '#lib/rooms/rules/name.ts'
 import { firstPicture } from '#lib/rooms/rules/picture.ts'
 import type { Room } from '#lib/rooms/schema/room.ts'
-import { DrawingMark } from './drawing-mark.tsx'
 import { RoomName } from './room-name.tsx'
 import { ShortFacts } from './short-facts.tsx'
 

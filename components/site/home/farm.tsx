@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { dial } from '#components/farm/addresses.ts'
+import { drawingCorner } from '#components/farm/drawing-mark.tsx'
 import { Plate } from '#components/farm/plate.tsx'
 import { type PlateName, plateOf } from '#components/farm/plates.ts'
 import { SiteLink } from '#components/farm/site-link.tsx'
@@ -38,6 +39,7 @@ export function About() {
           <div className="keyline relative overflow-clip rounded-plate">
             <Plate
               className="aspect-[16/10] h-auto w-full object-cover"
+              corner={drawingCorner}
               id="chai"
               sizes="(min-width: 768px) 58vw, 100vw"
             />
@@ -94,8 +96,9 @@ function Doing({ name }: { name: ItemOf<'doings'> }) {
   return (
     <li className={isDrawn ? beside : 'border-line border-t pt-4'}>
       {isDrawn && (
-        <div>
+        <div className="relative self-start">
           <Plate
+            corner={drawingCorner}
             className="aspect-square h-auto w-full rounded-plate object-cover sm:aspect-[16/10]"
             id={plate}
             sizes="(min-width: 1024px) 33vw, (min-width: 480px) 50vw, 200px"

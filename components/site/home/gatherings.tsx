@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { drawingCorner } from '#components/farm/drawing-mark.tsx'
 import { Plate } from '#components/farm/plate.tsx'
 import { packagePlates, plateOf } from '#components/farm/plates.ts'
 import { SiteLink } from '#components/farm/site-link.tsx'
@@ -47,11 +48,14 @@ function Package({ name }: { name: ItemOf<'packages'> }) {
   return (
     <li className={`flex flex-col ${isDrawn ? '' : 'border-line border-t'}`}>
       {isDrawn && (
-        <Plate
-          className="aspect-[16/10] h-auto w-full rounded-plate object-cover"
-          id={plate}
-          sizes="(min-width: 768px) 33vw, 100vw"
-        />
+        <div className="relative">
+          <Plate
+            className="aspect-[16/10] h-auto w-full rounded-plate object-cover"
+            corner={drawingCorner}
+            id={plate}
+            sizes="(min-width: 768px) 33vw, 100vw"
+          />
+        </div>
       )}
       <Told as="h3" className="mt-5 text-title md:text-xl">
         {title}

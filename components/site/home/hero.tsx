@@ -37,6 +37,7 @@ export function Hero() {
       <hero-watch />
       <Plate
         className={`${fill} data-art:object-[58%_100%]! md:data-art:object-[22%_100%]!`}
+        corner="end-5 top-[calc(var(--bar)+12px)]"
         id="dawn-hero"
         preload
         sizes="(min-aspect-ratio: 16/9) 100vw, 178vh"

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { drawingCorner } from '#components/farm/drawing-mark.tsx'
 import { Plate } from '#components/farm/plate.tsx'
 import { Told } from '#components/farm/told.tsx'
 import { MoreLink, Section } from '#components/site/section.tsx'
@@ -33,9 +34,10 @@ export function Dining() {
       className="on-hill relative overflow-clip bg-[#232d55] text-cream md:flex md:min-h-[clamp(520px,50vw,760px)] md:items-center"
     >
       {/* On wide screens the picture keeps its circle, and the background continues its cloth. */}
-      <div className="md:absolute md:inset-y-0 md:end-0 md:w-[62%] lg:w-[78%] rtl:md:w-[64%]">
+      <div className="relative md:absolute md:inset-y-0 md:end-0 md:w-[62%] lg:w-[78%] rtl:md:w-[64%]">
         <Plate
           className="aspect-[4/3] w-full object-cover data-art:object-[72%_45%]! md:aspect-auto md:size-full md:data-art:object-[50%_48%]! rtl:md:data-art:object-[70%_48%]!"
+          corner="end-3 bottom-3"
           id="thali"
           sizes="(min-width: 768px) 78vw, 130vw"
         />
@@ -88,6 +90,7 @@ export function Nearby() {
           <div className="keyline relative overflow-clip rounded-plate max-md:order-last">
             <Plate
               className="aspect-[16/11] size-full object-cover data-art:object-[76%_50%]! md:absolute md:inset-0 md:aspect-auto"
+              corner={drawingCorner}
               id="hillfort"
               sizes="(min-width: 768px) 80vw, 100vw"
             />

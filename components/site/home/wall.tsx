@@ -101,6 +101,7 @@ export function Wall() {
               <Plate
                 alt=""
                 className={`w-full object-cover transition-transform duration-500 ease-calm group-hover:scale-[1.015] max-md:h-auto md:absolute md:inset-0 md:size-full ${high ? 'max-md:aspect-[4/4.4]' : 'max-md:aspect-[16/11]'} ${crop}`}
+                corner="end-3 top-3"
                 id={id}
                 sizes={sizes}
               />
@@ -120,9 +121,10 @@ function Row({ tiles }: { tiles: { tile: Tile; title: string; text: string }[] }
     <ul className="grid gap-7 pb-4 sm:grid-cols-2 lg:grid-cols-3">
       {tiles.map(({ tile: { name, id, href }, title, text }) => (
         <li key={name}>
-          <TileLink className="group block no-underline" href={href}>
+          <TileLink className="group relative block no-underline" href={href}>
             <Plate
               alt=""
+              corner="end-3 top-3"
               className="mb-3 aspect-[16/11] h-auto w-full rounded-plate object-cover"
               id={id}
               sizes="(min-width: 1024px) 33vw, (min-width: 480px) 50vw, 100vw"

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { DrawingMark } from '#components/farm/drawing-mark.tsx'
 import { HouseWords } from '#components/farm/house-words.tsx'
 import { SiteLink } from '#components/farm/site-link.tsx'
 import { Words } from '#components/farm/words.tsx'
@@ -12,7 +13,6 @@ import { roomPath } from '#lib/rooms/rules/name.ts'
 import { drawnAs, firstPicture, shownPictures } from '#lib/rooms/rules/picture.ts'
 import { paragraphsOf, wordsIn } from '#lib/rooms/rules/words.ts'
 import type { Room } from '#lib/rooms/schema/room.ts'
-import { DrawingMark } from '../drawing-mark.tsx'
 import { RoomName } from '../room-name.tsx'
 import { ShortFacts } from '../short-facts.tsx'
 
