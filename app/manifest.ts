@@ -1,5 +1,6 @@
 import type { MetadataRoute } from 'next'
 import { farm } from '#lib/farm/rules/farm.ts'
+import { iconPath } from '#lib/farm/rules/icons.ts'
 import { placeLine } from '#lib/i18n/farm-facts.ts'
 import { guestMessages } from '#lib/i18n/guest-messages.ts'
 
@@ -16,10 +17,15 @@ export default async function manifest(): Promise<MetadataRoute.Manifest> {
     background_color: '#faf4e6',
     theme_color: '#12302f',
     icons: [
-      { src: '/icon.svg', type: 'image/svg+xml', sizes: 'any' },
-      { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },
-      { src: '/icon-512.png', type: 'image/png', sizes: '512x512' },
-      { src: '/icon-maskable-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
+      { src: iconPath('icon.svg'), type: 'image/svg+xml', sizes: 'any' },
+      { src: iconPath('icon-192.png'), type: 'image/png', sizes: '192x192' },
+      { src: iconPath('icon-512.png'), type: 'image/png', sizes: '512x512' },
+      {
+        src: iconPath('icon-maskable-512.png'),
+        type: 'image/png',
+        sizes: '512x512',
+        purpose: 'maskable',
+      },
     ],
   }
 }

@@ -7,6 +7,7 @@ import fonts from '#components/farm/fonts.json' with { type: 'json' }
 import { earlyPressScript } from '#components/staff/kit/action/early-press.ts'
 import { Awake } from '#components/staff/kit/live/awake.tsx'
 import { farm } from '#lib/farm/rules/farm.ts'
+import { iconPath } from '#lib/farm/rules/icons.ts'
 import '#components/staff/globals.css'
 
 export function generateMetadata(): Metadata {
@@ -14,7 +15,7 @@ export function generateMetadata(): Metadata {
   return {
     title: { template: `%s | ${staff}`, default: staff },
     robots: { index: false, follow: false },
-    icons: { icon: '/icon.svg', apple: '/apple-touch-icon.png' },
+    icons: { icon: iconPath('icon.svg'), apple: iconPath('apple-touch-icon.png') },
   }
 }
 

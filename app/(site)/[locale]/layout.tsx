@@ -14,6 +14,7 @@ import { Footer } from '#components/site/footer.tsx'
 import { languageScript } from '#components/site/language.ts'
 import type { FailureWords } from '#components/site/site-failure.tsx'
 import { farm, isSiteShown } from '#lib/farm/rules/farm.ts'
+import { iconPath } from '#lib/farm/rules/icons.ts'
 import { languages } from '#lib/i18n/languages.ts'
 import { siteOrigin } from '#lib/i18n/metadata.ts'
 import { routing } from '#lib/i18n/routing.ts'
@@ -39,7 +40,7 @@ export function generateMetadata(): Metadata {
   return {
     metadataBase: new URL(siteOrigin()),
     formatDetection: { telephone: false },
-    icons: { icon: '/icon.svg', apple: '/apple-touch-icon.png' },
+    icons: { icon: iconPath('icon.svg'), apple: iconPath('apple-touch-icon.png') },
     manifest: '/manifest.webmanifest',
   }
 }
