@@ -3,6 +3,9 @@ import { marksIn, withoutMarks } from '#lib/i18n/marks.ts'
 /** What a page shows of a place: its key, and where its words are. A place may be shown several times. */
 export type Shown = { key: string; range: Range }
 
+/** A picture that a page shows and staff can change. */
+export type ShownPicture = { key: string; element: HTMLElement; label: string }
+
 type Spot = { node: Text; offset: number }
 type Found = { key: string | undefined; from: Spot; to: Spot }
 

@@ -1,8 +1,7 @@
 import { factOfMark } from '#lib/farm/rules/named-arguments.ts'
 import { type Box, boxOf, firstWords, isLight } from './box-of.ts'
-import type { Shown } from './frame-marks.ts'
+import type { Shown, ShownPicture } from './frame-marks.ts'
 import { marksStyle, pictureIcon } from './marks-style.ts'
-import type { ShownPicture } from './picture-marks.ts'
 
 /** What a mark tells of its place; `name` goes before its first words. */
 export type MarkLook = { name: string; isChanged: boolean; isOpen: boolean; isUnsaved: boolean }

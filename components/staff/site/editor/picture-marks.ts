@@ -2,13 +2,11 @@ import { roomOfPicture } from '#lib/farm/rules/edited-pictures.ts'
 import type { SitePicture } from '#lib/farm/schema/pictures.ts'
 import type { Site } from '#lib/farm/schema/site.ts'
 import { staffWords } from '#lib/i18n/staff-words.ts'
+import type { ShownPicture } from './frame-marks.ts'
 import type { RoomOfSite } from './guest-pages.ts'
 import type { MarkLook } from './marks-layer.ts'
 
 const t = staffWords('siteEditor')
-
-/** A picture that a page shows and staff can change. */
-export type ShownPicture = { key: string; element: HTMLElement; label: string }
 
 // No place has such a key.
 const prefix = '#picture/'
