@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
@@ -6,6 +8,8 @@ const env = {
   LOG_LEVEL: 'silent',
   AUTH_SECRET: 'a secret of the tests, forty letters long',
   TZ: 'UTC',
+  // The product starts a thread for each paper and statement, which then compiles nothing anew: a third less time.
+  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(tmpdir(), 'dontali-tests-compiled'),
 } as const
 
 // Each worker loads a module once: loading it again for every file took longer than the tests.

@@ -177,6 +177,8 @@ function env(more = {}) {
     PATH: [at('node_modules/.bin'), process.env.PATH].join(delimiter),
     TMPDIR: temporary,
     DATA_DIR: join(temporary, 'data'),
+    // Of many processes the second needn't compile its modules.
+    NODE_COMPILE_CACHE: join(temporary, 'compiled'),
     NODE_ENV: undefined,
     FORCE_COLOR: undefined,
     ...more,

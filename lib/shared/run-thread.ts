@@ -1,4 +1,6 @@
 import { once } from 'node:events'
+import { getCompileCacheDir } from 'node:module'
+import { dirname } from 'node:path'
 import { Worker } from 'node:worker_threads'
 
 const longMs = 5 * 60_000
@@ -16,8 +18,7 @@ export async function runThread<Made>(
     workerData: job,
     resourceLimits: { maxOldGenerationSizeMb: memoryMb },
     execArgv: [],
-    // React is faster for those who only use it.
-    env: { NODE_ENV: 'production' },
+    env: threadEnv(),
   })
   try {
     // An error of the thread rejects this, too.
@@ -26,4 +27,12 @@ export async function runThread<Made>(
   } finally {
     await worker.terminate()
   }
+}
+
+/** The environment of a thread: no setting of the site. Where Node keeps what it has compiled, a thread takes it from there. */
+export function threadEnv(): NodeJS.ProcessEnv {
+  // It ends with the version of Node.
+  const compiled = getCompileCacheDir()
+  // React is faster for those who only use it.
+  return { NODE_ENV: 'production', ...(compiled && { NODE_COMPILE_CACHE: dirname(compiled) }) }
 }

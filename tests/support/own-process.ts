@@ -1,4 +1,8 @@
+import { enableCompileCache } from 'node:module'
 import { afterAll } from 'vitest'
+
+// Where vitest.config.ts says, for the product's threads, too.
+enableCompileCache()
 
 // The set-up of each file that shares its worker with others: what a file changes in the environment and in what `processWide`
 // keeps ends with it. It imports nothing of the product, whose modules keep things as soon as they are loaded.

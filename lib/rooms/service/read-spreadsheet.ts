@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import { gate } from '../../shared/gate.ts'
 import { Refusal, type RefusalCode } from '../../shared/refusal.ts'
+import { threadEnv } from '../../shared/run-thread.ts'
 import { megabytes } from '../../shared/size.ts'
 import { sourceFile } from '../../shared/source-file.ts'
 import { maxImportBytes, type Sheet, type SheetLayout } from '../rules/sheet.ts'
@@ -40,7 +41,7 @@ function ask<Column extends string>(job: SheetJob, maxMs: number): Promise<Sheet
     workerData: job,
     resourceLimits: limits,
     execArgv: [],
-    env: {},
+    env: threadEnv(),
   })
   return new Promise<SheetAnswer<Column>>((resolve) => {
     const fail = (code: RefusalCode, message: string) => resolve({ refusal: [code, message] })
