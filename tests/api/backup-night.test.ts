@@ -1,5 +1,6 @@
-import { mkdir, readdir, readFile, stat, utimes, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readdir, readFile, stat, utimes, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { gunzipSync } from 'node:zlib'
 import { afterEach, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { backupName, namedBackup } from '#lib/backups/rules.ts'
@@ -50,7 +51,7 @@ describe('the backup of the night', () => {
     expect(await ask(source().adminUrl, trials)).toEqual([])
     await work()
     expect(await readdir(folder)).toEqual([name])
-    const target = await places.database()
+    const target = await places.database({ empty: false })
     await restore(target, join(folder, name))
     expect(await contents(target)).toEqual(await contents(source().url))
   })
@@ -100,7 +101,7 @@ describe('the backup of the night', () => {
       await writeFile(join(folder, name), 'x')
     }
     await utimes(join(folder, `${old}.unchecked.part`), dayAgo, dayAgo)
-    await nightlyBackup(source(), () => ({ folder }))()
+    await nightlyBackup({ ...source(), adminUrl: undefined }, () => ({ folder }))()
     const [made, ...others] = (await readdir(folder)).filter((name) => !stay.includes(name))
     expect([namedBackup(made ?? '')?.kind, others]).toEqual(['night', []])
   })
@@ -146,35 +147,48 @@ describe('an encrypted backup', () => {
     await writeFile(copy, bytes)
     await refused('is incomplete or damaged', copy)
 
-    await restore(target, path, { key })
-    expect(await contents(target)).toEqual(await contents(source().url))
+    const filled = await places.database({ empty: false })
+    await restore(filled, path, { key })
+    expect(await contents(filled)).toEqual(await contents(source().url))
   })
 })
 
 describe('a migration', () => {
   test('of a database that has had others begins with a backup, and with none of a new one', async () => {
     const folder = await newFolder()
-    const url = await places.database()
-    const names = await knownMigrations()
+    const directory = await oneMore()
+    const [url, unused] = [await places.database({ empty: false }), await places.database()]
     const before = () => backUpBeforeMigration(url, { folder })
-    await migrate(url, { only: names.slice(0, -1), before })
+    await migrate(unused, { directory, only: [later], before })
     await expect(readdir(folder)).rejects.toThrow('ENOENT')
-    await migrate(url, { before })
-    await migrate(url, { before })
+    await migrate(url, { directory, before })
+    await migrate(url, { directory, before })
     const [name = '', ...others] = await readdir(folder)
     expect([namedBackup(name)?.kind, others]).toEqual(['migration', []])
     expect(await lastGoodBackup(folder)).toBeNull()
-    const target = await places.database()
+    const target = await places.database({ empty: false })
     const { header } = await restore(target, join(folder, name))
-    expect(header.migrations).toEqual(names.slice(0, -1))
+    expect(header.migrations).toEqual(await knownMigrations())
   })
 
   test('doesn’t begin if its backup fails', async () => {
-    const url = await places.database()
-    const names = await knownMigrations()
-    await migrate(url, { only: names.slice(0, -1) })
+    const url = await places.database({ empty: false })
     const before = () => Promise.reject(new Error('The disk is full.'))
-    await expect(migrate(url, { before })).rejects.toThrow('The disk is full.')
-    expect(await ask(url, 'SELECT FROM _prisma_migrations')).toHaveLength(names.length - 1)
+    await expect(migrate(url, { directory: await oneMore(), before })).rejects.toThrow(
+      'The disk is full.',
+    )
+    const names = (await knownMigrations()).length
+    expect(await ask(url, 'SELECT FROM _prisma_migrations')).toHaveLength(names)
   })
 })
+
+const later = '99991231000000_later'
+
+/** A folder with the migrations that there are and one more. */
+async function oneMore(): Promise<URL> {
+  const folder = join(dirname(await places.file()), 'migrations')
+  await cp('prisma/migrations', folder, { recursive: true })
+  await mkdir(join(folder, later))
+  await writeFile(join(folder, later, 'migration.sql'), 'SELECT 1')
+  return pathToFileURL(`${folder}/`)
+}

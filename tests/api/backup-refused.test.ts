@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readdir, readFile, stat, truncate, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { pool } from '#lib/db/client.ts'
 import { isDatabaseAway } from '#lib/db/errors.ts'
 import { env } from '#lib/env.ts'
@@ -88,8 +88,11 @@ describe('a file of a backup', () => {
 })
 
 describe('restoring is refused, and changes nothing,', () => {
+  let target: string
+  beforeEach(async () => {
+    target = await places.database()
+  })
   async function refused(path: string, sentence: string | RegExp) {
-    const target = await places.database()
     await expect(restore(target, path)).rejects.toThrow(sentence)
     expect(await ask(target, `SELECT FROM pg_tables WHERE schemaname = 'public'`)).toEqual([])
   }
@@ -175,7 +178,7 @@ describe('restoring is refused, and changes nothing,', () => {
     // A connection that has been idle for a while is gone.
     await pool().query('SELECT 1')
     await expect(restore(source, file)).rejects.toThrow('The site is using this database')
-    const target = await places.database()
+    const target = await places.database({ empty: false })
     await restore(target, file)
     const before = await contents(target)
     await expect(restore(target, file)).rejects.toThrow(
@@ -185,7 +188,7 @@ describe('restoring is refused, and changes nothing,', () => {
   })
 
   test('of rows that break a promise of the database', async () => {
-    const target = await places.database({})
+    const target = await places.database({ empty: false })
     const before = await contents(target)
     const twice = await changed(file, (lines) => {
       const found = lines.filter((line) => line.startsWith('[') && line.includes('"booking"'))

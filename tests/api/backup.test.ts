@@ -45,7 +45,7 @@ describe('a backup and its restoring', () => {
   })
 
   test('give the same to a database in which a server has started and staff have signed in', async () => {
-    const target = await places.database({})
+    const target = await places.database({ empty: false })
     await on(target, async (client) => {
       await client.query(
         `INSERT INTO rooms (name, slug, base_paise, gst_percent) VALUES ('A', 'a', 1, 18), ('B', 'b', 1, 18)`,
@@ -62,7 +62,10 @@ describe('a backup and its restoring', () => {
   })
 
   test('end all open sessions and codes, and list who can sign in', async () => {
-    const [before, target] = [await places.database({}), await places.database()]
+    const [before, target] = [
+      await places.database({ empty: false }),
+      await places.database({ empty: false }),
+    ]
     await on(before, async (client) => {
       await client.query(
         `INSERT INTO staff (email, removed_at) VALUES ('asha@example.com', NULL), ('left@example.com', now())`,
@@ -85,7 +88,7 @@ describe('a backup and its restoring', () => {
   })
 
   test('the next rows have numbers of their own, and are summed up as ever', async () => {
-    const target = await places.database()
+    const target = await places.database({ empty: false })
     await restore(target, file)
     const last = await ask(source, 'SELECT last_value FROM rooms_id_seq')
     const next = await ask(
@@ -115,7 +118,7 @@ describe('a backup and its restoring', () => {
   })
 
   test('what is written during the backup is in it whole or not at all', async () => {
-    const target = await places.database()
+    const target = await places.database({ empty: false })
     const path = await places.file()
     const before = await contents(source)
     const text = await on(source, async (client) => {
@@ -169,7 +172,7 @@ describe('a backup and its restoring', () => {
       await ask(target, `SELECT state, method, paise, proof_id IS NOT NULL AS shown FROM payments`),
     ).toEqual([{ state: 'claimed', method: 'upi', paise: 1, shown: true }])
     expect((await ask(target, 'SELECT FROM _prisma_migrations')).length).toBe(names.length)
-    const later = await places.database({})
+    const later = await places.database({ empty: false })
     const before = await contents(later)
     await expect(restore(later, path)).rejects.toThrow(
       /^This backup was made by an older version of Dontali .*Restore it into an empty database\.$/,
@@ -180,7 +183,7 @@ describe('a backup and its restoring', () => {
 
 describe('what a backup is of', () => {
   test('every table of the database that keeps its rows, each after those that it points to', async () => {
-    const url = await places.database({})
+    const url = await places.database({ empty: false })
     await ask(url, 'CREATE TABLE aaa (id uuid REFERENCES bookings (id), bytes bytea)')
     const names = await on(url, async (client) =>
       (await findTables(client)).map(({ name }) => name),
@@ -226,7 +229,7 @@ describe('mails that had not left', () => {
   })
 
   test('leave after the restoring', async () => {
-    const target = await places.database()
+    const target = await places.database({ empty: false })
     await restore(target, file)
     await closeDatabase()
     addToEnv({ DATABASE_URL: target })

@@ -11,7 +11,12 @@ const first = '20261121000000_first'
 const drops: (() => Promise<void>)[] = []
 
 async function emptyDatabase(): Promise<string> {
-  const { url, drop } = await createDatabase({ empty: true })
+  return newDatabase({ empty: true })
+}
+
+/** A database that has had all migrations. */
+async function newDatabase({ empty = false } = {}): Promise<string> {
+  const { url, drop } = await createDatabase({ empty })
   drops.push(drop)
   return url
 }
@@ -38,7 +43,7 @@ afterEach(async () => {
 })
 
 describe('migrating', () => {
-  test('an empty database gets every migration, recorded as Prisma records it', async () => {
+  test('an empty database gets every migration, recorded as Prisma records it, and the job queue', async () => {
     const url = await emptyDatabase()
     const applied = await migrate(url)
     expect(applied[0]).toBe(first)
@@ -51,18 +56,11 @@ describe('migrating', () => {
       expect(row.finished_at).toBeInstanceOf(Date)
       expect(row.rolled_back_at).toBeNull()
     }
-  })
-
-  test('the job queue is there as well', async () => {
-    const url = await emptyDatabase()
-    await migrate(url)
     await expect(rows(url, "SELECT graphile_worker.add_job('tidy')")).resolves.toHaveLength(1)
   })
 
   test('a second time applies nothing', async () => {
-    const url = await emptyDatabase()
-    await migrate(url)
-    expect(await migrate(url)).toEqual([])
+    expect(await migrate(await newDatabase())).toEqual([])
   })
 
   test('two starts at once apply each migration once', async () => {
@@ -74,9 +72,8 @@ describe('migrating', () => {
   })
 
   test('a migration that was changed after it was applied is refused by name', async () => {
-    const url = await emptyDatabase()
+    const url = await newDatabase()
     const directory = await copyOfMigrations()
-    await migrate(url, { directory: asUrl(directory) })
     const file = join(directory, first, 'migration.sql')
     await writeFile(file, `${await readFile(file, 'utf8')}\n-- a later thought\n`)
     await expect(migrate(url, { directory: asUrl(directory) })).rejects.toThrow(
@@ -85,7 +82,7 @@ describe('migrating', () => {
   })
 
   test('a database that a newer version has migrated is refused, with what to do, and left as it is', async () => {
-    const url = await emptyDatabase()
+    const url = await newDatabase()
     const directory = await copyOfMigrations()
     await mkdir(join(directory, '99991231000000_later'))
     await writeFile(join(directory, '99991231000000_later/migration.sql'), 'SELECT 1')

@@ -30,6 +30,8 @@ beforeEach(async () => {
   rooms = await roomCalls()
 })
 
+/** A photograph of which two small copies are made, where their number and sizes aren't the point. */
+const small = (name = 'a.png', width = 300) => photo(name, width)
 const heic = readFileSync(join(import.meta.dirname, '../support/phone.heic'))
 const copies = () => prisma().pictureCopy.count()
 const look = (src = '') =>
@@ -66,8 +68,8 @@ test('a HEIC from a phone is shown at once as a JPEG, and in all formats as soon
 })
 
 test('the job is added with the photograph, and only one of its kind runs at a time', async () => {
-  await rooms.add({ image: await photo() })
-  await rooms.add({ name: 'Tent', image: await photo('b.png', 700) })
+  await rooms.add({ image: await small() })
+  await rooms.add({ name: 'Tent', image: await small('b.png', 310) })
   const { rows } = await pool().query(
     `SELECT task_identifier, queue_name FROM graphile_worker.jobs WHERE key = 'pictures'`,
   )
@@ -87,7 +89,7 @@ describe('pages are told', () => {
     return heard.filter((action) => action === 'pictures_encoded').length
   }
   const addThree = async () => {
-    for (const name of ['Loft', 'Tent', 'Barn']) await rooms.add({ name, image: await photo() })
+    for (const name of ['Loft', 'Tent', 'Barn']) await rooms.add({ name, image: await small() })
   }
 
   test('of several photographs once', async () => {
@@ -113,14 +115,14 @@ describe('copies', () => {
   })
 
   test('are gone with their photograph, and aren’t shown of a deleted room', async () => {
-    const room = await rooms.add({ image: await photo() })
+    const room = await rooms.add({ image: await small() })
     await encodePictures()
     const [copy] = (await now(room)).avif
     expect((await look(copy?.src)).status).toBe(200)
     const { body } = await rooms.change({ id: room.id, version: room.version + 1 })
     await rooms.remove({ id: String(room.id) })
     expect((await look(copy?.src)).status).toBe(404)
-    const tent = await rooms.add({ name: 'Tent', image: await photo('b.png', 700) })
+    const tent = await rooms.add({ name: 'Tent', image: await small('b.png', 310) })
     await encodePictures()
     const had = await copies()
     await rooms.change(tent, { name: 'Tent', remove_image: '1' })
@@ -147,13 +149,13 @@ describe('copies', () => {
   })
 
   test('of a photograph that can’t be read are tried again a day later, and hold up no other', async () => {
-    const room = await rooms.add({ image: await photo() })
+    const room = await rooms.add({ image: await small() })
     await pool().query(`UPDATE files SET bytes = 'x', size = 1`)
-    await rooms.add({ name: 'Tent', image: await photo('b.png', 700) })
+    await rooms.add({ name: 'Tent', image: await small('b.png', 310) })
     await encodePictures()
     expect(await prisma().pictureCopy.groupBy({ by: ['fileId'] })).toHaveLength(1)
     expect(await prisma().photograph.count({ where: { failedAt: { not: null } } })).toBe(1)
-    const whole = await sharp(await (await photo()).bytes())
+    const whole = await sharp(await (await small()).bytes())
       .jpeg()
       .toBuffer()
     await pool().query('UPDATE files SET bytes = $1 WHERE size = 1', [whole])
@@ -165,7 +167,7 @@ describe('copies', () => {
   })
 
   test('and photographs are no larger than the database lets them be', async () => {
-    await rooms.add({ image: await photo() })
+    await rooms.add({ image: await small() })
     await expect(
       pool().query(
         `INSERT INTO picture_copies SELECT file_id, 'avif', 1, hash, $1 FROM photographs`,
@@ -176,9 +178,9 @@ describe('copies', () => {
   })
 
   test('aren’t in a backup: they’re made again after it’s restored', async () => {
-    await rooms.add({ image: await photo() })
+    await rooms.add({ image: await small() })
     await encodePictures()
-    const [file, target] = [await places.file(), await places.database()]
+    const [file, target] = [await places.file(), await places.database({ empty: false })]
     await backUp(env().DATABASE_URL ?? '', file)
     await restore(target, file)
     const counts = `SELECT (SELECT count(*)::int FROM photographs) AS photos, (SELECT count(*)::int FROM picture_copies) AS copies`

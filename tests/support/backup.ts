@@ -40,8 +40,9 @@ export function backupPlaces() {
     for (const drop of drops.splice(0)) await drop()
   })
   return {
-    async database(options: { empty?: boolean } = { empty: true }): Promise<string> {
-      const { url, drop } = await createDatabase(options)
+    /** Without tables; a restoring into one that's `empty: false` needs no migrations, which take ten times as long as the rows. */
+    async database({ empty = true } = {}): Promise<string> {
+      const { url, drop } = await createDatabase({ empty })
       drops.push(drop)
       return url
     },
