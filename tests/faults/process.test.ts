@@ -2,10 +2,24 @@ import { once } from 'node:events'
 import { readdir } from 'node:fs/promises'
 import { request } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import { describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { temporaryDir } from '../support/postgres.ts'
-import { isAlive, launch, postgresPid, type TestServer } from '../support/server.ts'
+import { isAlive, launch, postgresPid, startServer, type TestServer } from '../support/server.ts'
 import { demoRooms, open, ready, rooms, start } from '../support/server-of-a-test.ts'
+import { copyOf } from '../support/site-data.ts'
+
+/** A first start that has ended, and what it showed. */
+let first: { server: TestServer; rooms: string[]; code: number | null }
+beforeAll(async () => {
+  const server = await startServer()
+  first = { server, rooms: await rooms(server), code: await server.stop() }
+})
+afterAll(() => first.server.clean())
+
+/** Starts the process on data that a first start has made: half of a first start is its database. */
+async function startAgain(): Promise<TestServer> {
+  return start({ dataDir: await copyOf(first.server.dataDir) })
+}
 
 /** A request that the server has begun to answer, and whose body ends only with `finish`. */
 async function slowRequest(server: TestServer) {
@@ -40,11 +54,9 @@ async function unready(server: TestServer) {
 
 describe('starting', () => {
   test('a new data directory gets a database with the two rooms, which the next start finds', async () => {
-    const first = await start()
-    expect(await rooms(first)).toEqual(demoRooms)
-    expect(await first.stop()).toBe(0)
-    const second = await start({ dataDir: first.dataDir })
-    expect(first.output()).toContain('Creating the database')
+    expect([first.rooms, first.code]).toEqual([demoRooms, 0])
+    const second = await startAgain()
+    expect(first.server.output()).toContain('Creating the database')
     expect(second.output()).not.toContain('Creating the database')
     expect(await rooms(second)).toEqual(demoRooms)
   })
@@ -60,12 +72,12 @@ describe('starting', () => {
   })
 
   test('a second process on the same data is refused, and the first does not notice', async () => {
-    const first = await start()
-    const second = await launch({ dataDir: first.dataDir })
+    const one = await startAgain()
+    const second = await launch({ dataDir: one.dataDir })
     const [code] = await once(second.process, 'close')
     expect(code).toBe(1)
     expect(second.output()).toContain('Another Dontali is running with the data in')
-    expect((await ready(first)).status).toBe(200)
+    expect((await ready(one)).status).toBe(200)
   })
 
   test('of two first starts on one directory, one serves and the other says so', async () => {
@@ -84,7 +96,7 @@ describe('starting', () => {
   })
 
   test('after kill -9 the database still runs, and the next start finds it', async () => {
-    const killed = await start()
+    const killed = await startAgain()
     const database = await postgresPid(killed.dataDir)
     await killed.stop('SIGKILL')
     expect(await postgresPid(killed.dataDir)).toBe(database)
@@ -94,7 +106,7 @@ describe('starting', () => {
   })
 
   test('after both were killed -9 the next start recovers', async () => {
-    const killed = await start()
+    const killed = await startAgain()
     const database = (await postgresPid(killed.dataDir)) ?? 0
     await killed.stop('SIGKILL')
     process.kill(database, 'SIGKILL')
@@ -106,7 +118,7 @@ describe('starting', () => {
 
 describe('ending', () => {
   test('SIGTERM: not ready at once, then closed; the request in flight is answered, nothing is left within 12 s', async () => {
-    const server = await start()
+    const server = await startAgain()
     const database = (await postgresPid(server.dataDir)) ?? 0
     const slow = await slowRequest(server)
     const told = performance.now()
@@ -125,7 +137,7 @@ describe('ending', () => {
   })
 
   test('a request that never ends does not keep the process beyond 12 s', async () => {
-    const server = await start()
+    const server = await startAgain()
     await slowRequest(server)
     const told = performance.now()
     expect(await server.stop('SIGTERM')).toBe(0)
@@ -142,7 +154,7 @@ describe('ending', () => {
   })
 
   test('a second signal ends at once, and the next start works', async () => {
-    const server = await start()
+    const server = await startAgain()
     await slowRequest(server)
     server.process.kill('SIGTERM')
     await unready(server)
@@ -158,7 +170,7 @@ describe('ending', () => {
 
 describe('the database goes away', () => {
   test('calls answer 503 with Retry-After, and the same process is ready again when the database is back', async () => {
-    const server = await start()
+    const server = await startAgain()
     const database = (await postgresPid(server.dataDir)) ?? 0
     process.kill(database, 'SIGQUIT')
     await expect.poll(() => isAlive(database)).toBe(false)

@@ -31,8 +31,13 @@ export default async function setup() {
 export async function newSiteData(): Promise<string> {
   const from = process.env[original]
   if (!from) throw new Error(`${original} is set by the set-up of the browser tests.`)
+  return copyOf(from)
+}
+
+/** Returns a copy of the data of a site that has ended. */
+export async function copyOf(data: string): Promise<string> {
   const directory = await temporaryDir()
   // Node's own copy would give the database's files to another user.
-  await promisify(execFile)('cp', ['-a', `${from}/.`, directory])
+  await promisify(execFile)('cp', ['-a', `${data}/.`, directory])
   return directory
 }
