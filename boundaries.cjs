@@ -13,7 +13,7 @@ const staff = [
   'booking dock rates',
   'cancel chat customers find folio reports setup statement stay',
   'calendar new-booking today',
-  'bookings dashboard',
+  'bookings dashboard kitchen',
   'money shell',
 ]
 /** What all of lib/ may know: who is asking, what each status of a booking means, and the site's languages, pages and messages. */

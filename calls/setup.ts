@@ -19,13 +19,13 @@ const step = (name: string) => {
 
 export const setupCalls = {
   /** Returns how far setting up has got: the steps, what the farm needs before it can open, and what could be better. */
-  'GET setup': endpoint({ who: 'staff', run: ({ by }) => readSetup(by) }),
+  'GET setup': endpoint({ who: 'owner', run: ({ by }) => readSetup(by) }),
   /**
    * Ends the sample: until the farm opens, guests see only how to reach it. Refused with `changed_meanwhile` if the sample
    * has already ended.
    */
   'POST setup': endpoint({
-    who: 'staff',
+    who: 'owner',
     run: async ({ by }) => {
       await setUpFarm(by, await databaseNow())
       return readSetup(by)
@@ -33,7 +33,7 @@ export const setupCalls = {
   }),
   /** Records that a step is done, if only a person can tell, or skipped. */
   'POST setup/steps/[step]': endpoint({
-    who: 'staff',
+    who: 'owner',
     params: { step },
     body: 'json',
     input: stepNote,
@@ -46,12 +46,12 @@ export const setupCalls = {
    * Sends a test e-mail to the person who asks, and returns whether the mail server accepted it, and the server's answer.
    */
   'POST setup/mail': endpoint({
-    who: 'staff',
+    who: 'owner',
     run: ({ by }) => sendTestMail(by.email),
   }),
   /** Keeps backups in another folder of the site's computer. Refused with `validation_failed` if the folder isn't writable. */
   'POST setup/backup/folder': endpoint({
-    who: 'staff',
+    who: 'owner',
     body: 'json',
     input: folderChoice,
     run: async ({ by, input }) => {
@@ -61,12 +61,12 @@ export const setupCalls = {
   }),
   /** Makes a key that encrypts backups from now on. It's shown only this once. */
   'POST setup/backup/key': endpoint({
-    who: 'staff',
+    who: 'owner',
     run: async ({ by }) => ({ key: await makeKey(by) }),
   }),
   /** Starts a backup and a test restore of it. `GET setup` returns the progress. */
   'POST setup/backup/try': endpoint({
-    who: 'staff',
+    who: 'owner',
     status: 202,
     run: async ({ by }) => {
       tryBackup(by)
@@ -78,7 +78,7 @@ export const setupCalls = {
    * name, a phone, a UPI ID that ₹1 has reached, and a room with a price), and with `changed_meanwhile` as `POST site/publish`.
    */
   'POST setup/open': endpoint({
-    who: 'staff',
+    who: 'owner',
     body: 'json',
     input: openInput,
     status: 202,

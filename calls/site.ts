@@ -135,7 +135,7 @@ export const siteCalls = {
   }),
   /** Publishes the changes whose ids were `seen`. Refused with `changed_meanwhile` and the `changes` if there are others. */
   'POST site/publish': endpoint({
-    who: 'staff',
+    who: 'publisher',
     body: 'json',
     input: publishInput,
     status: 202,
@@ -199,7 +199,7 @@ export const siteCalls = {
    * the draft. Refused with `changed_meanwhile` if guests no longer see the publication whose number was `seen`.
    */
   'POST site/publications/[number]/restore': endpoint({
-    who: 'staff',
+    who: 'publisher',
     params: { number: rowNumber },
     body: 'json',
     input: restoreInput,

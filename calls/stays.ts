@@ -4,7 +4,7 @@ import { cancelStay } from '#lib/desk/commands/cancel-stay.ts'
 import { movePayBy } from '#lib/desk/commands/move-pay-by.ts'
 import { bookingStanding } from '#lib/desk/queries/booking-standings.ts'
 import { cancelOffer } from '#lib/desk/queries/cancel-offer.ts'
-import { deskToday } from '#lib/desk/queries/desk-today.ts'
+import { deskToday, kitchenDay } from '#lib/desk/queries/desk-today.ts'
 import { payAgain } from '#lib/desk/queries/pay-link.ts'
 import { cancelQuestion, stayCancel } from '#lib/desk/schema/cancel.ts'
 import { payByMove } from '#lib/desk/schema/pay-by.ts'
@@ -224,6 +224,12 @@ export const stayCalls = {
       const ids = input.stays.map(({ id }) => id)
       return undoable(by, ids, (now) => swapUnits(by, input, now))
     },
+  }),
+  /** Returns what is cooked on a day, and what the kitchen is to know of those who eat, without names, numbers or money. */
+  'GET kitchen': endpoint({
+    who: 'kitchen',
+    input: deskTodayInput,
+    run: async ({ input, by }) => kitchenDay(by, input, await databaseNow()),
   }),
   /** Returns who arrives, who's staying and who leaves on a day, and what to cook. */
   'GET desk/today': endpoint({

@@ -58,6 +58,6 @@ export async function seedRooms(): Promise<void> {
  * or removed by `npm run staff` stay so, also if STAFF_EMAILS says otherwise.
  */
 export async function seedStaff(): Promise<void> {
-  const data = env().STAFF_EMAILS.map((email) => ({ email: email.toLowerCase() }))
+  const data = env().STAFF_EMAILS.map((email) => ({ email: email.toLowerCase(), role: 'owner' }))
   await prisma().staff.createMany({ data, skipDuplicates: true })
 }

@@ -1,14 +1,14 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { prisma } from '../db/client.ts'
 import { addToHistory } from '../db/history.ts'
-import { transaction } from '../db/transaction.ts'
+import { type Tx, transaction } from '../db/transaction.ts'
 import { addJob } from '../jobs/queue.ts'
 import { randomSecret } from '../shared/random.ts'
 import { Refusal } from '../shared/refusal.ts'
 import { sha256Of } from '../shared/sha256.ts'
 import { oneTimeCode } from './queries.ts'
 import { absoluteDays, codeMinutes, codeTries } from './rules.ts'
-import type { Asker, NewPerson, Staff } from './schema.ts'
+import type { Asker, NewPerson, Owner, Role, RoleChange, SignedIn } from './schema.ts'
 
 /**
  * Opens a code for an address, in the browser that asks. What is written is the same for every address: whether it
@@ -110,7 +110,7 @@ function sameCode(given: string, right: string): boolean {
 }
 
 /** Ends the session: its cookie is worth nothing from now on, wherever it was copied to. */
-export async function signOut(by: Staff, now: Date): Promise<void> {
+export async function signOut(by: SignedIn, now: Date): Promise<void> {
   await transaction(async (tx) => {
     await tx.staffSession.update({ where: { id: by.sessionId }, data: { revokedAt: now } })
     await addToHistory(tx, by, { action: 'signed_out' })
@@ -118,7 +118,7 @@ export async function signOut(by: Staff, now: Date): Promise<void> {
 }
 
 /** Notes that a session was used, at most once a minute: the idle limit counts from here. */
-export async function touchSession(by: Staff, now: Date): Promise<void> {
+export async function touchSession(by: SignedIn, now: Date): Promise<void> {
   await prisma().staffSession.updateMany({
     where: { id: by.sessionId, lastUsedAt: { lt: new Date(now.getTime() - 60_000) } },
     data: { lastUsedAt: now },
@@ -127,13 +127,13 @@ export async function touchSession(by: Staff, now: Date): Promise<void> {
 
 /**
  * Adds a person to the staff, or adds a removed one again, who keeps their name if none is given. `email` is in lower case. Returns
- * false if they are on the staff already. `by` needn't be a Staff: anyone with the machine's terminal has the database anyway.
+ * false if they are on the staff already. `by` needn't be an Owner: anyone with the machine's terminal has the database anyway.
  */
 export async function addStaff(
-  by: Staff | 'terminal',
-  { email, name }: NewPerson,
+  by: Owner | 'terminal',
+  { email, name, role, publishes = true }: NewPerson,
 ): Promise<boolean> {
-  const told = { email, ...(name && { name }) }
+  const told = { email, ...(name && { name }), role, publishes }
   return transaction(async (tx) => {
     const back = await tx.staff.updateMany({
       where: { email, removedAt: { not: null } },
@@ -149,19 +149,11 @@ export async function addStaff(
 /**
  * Removes a person from the staff: their sessions and sign-in codes stop working, and no start adds them again. A stream of the
  * chat that they have open ends at its next heartbeat, their news at once. Refuses with `not_found` an address that isn't a staff address, and
- * with `forbidden` the last one, so that someone can still sign in.
+ * with `forbidden` the last owner.
  */
-export async function removeStaff(by: Staff | 'terminal', email: string, now: Date): Promise<void> {
+export async function removeStaff(by: Owner | 'terminal', email: string, now: Date): Promise<void> {
   await transaction(async (tx) => {
-    // Locked, so that of two removals at the same moment the second counts without the first.
-    const members = await tx.$queryRaw<{ id: string; email: string }[]>`
-      SELECT id, email FROM staff WHERE removed_at IS NULL ORDER BY id FOR UPDATE`
-    const id = members.find((member) => member.email === email)?.id
-    if (!id) throw nobodyIs(email)
-    if (members.length === 1) {
-      const message = `${email} is the only person who can sign in. Add someone else first.`
-      throw new Refusal('forbidden', { message })
-    }
+    const { id } = await lockNotLastOwner(tx, email)
     await tx.staff.update({ where: { id }, data: { removedAt: now } })
     await tx.staffSession.updateMany({
       where: { staffId: id, revokedAt: null },
@@ -173,6 +165,41 @@ export async function removeStaff(by: Staff | 'terminal', email: string, now: Da
     })
     await addToHistory(tx, by, { action: 'staff_removed', before: { email } })
   })
+}
+
+/**
+ * Changes what a person may do, from their next request on. Refuses with `not_found` an address that isn't a staff address, and with
+ * `forbidden` to make the last owner anything else.
+ */
+export async function changeRole(
+  by: Owner | 'terminal',
+  { email, role, publishes }: RoleChange,
+): Promise<void> {
+  await transaction(async (tx) => {
+    const before = await lockNotLastOwner(tx, email, role)
+    await tx.staff.update({ where: { id: before.id }, data: { role, publishes } })
+    await addToHistory(tx, by, {
+      action: 'staff_role_changed',
+      before: { email, role: before.role, publishes: before.publishes },
+      after: { email, role, publishes },
+    })
+  })
+}
+
+type Member = { id: string; email: string; role: string; publishes: boolean }
+
+// All are locked, so that of two changes at the same moment the second counts without the first.
+async function lockNotLastOwner(tx: Tx, email: string, becomes?: Role): Promise<Member> {
+  const members = await tx.$queryRaw<Member[]>`
+    SELECT id, email, role, publishes FROM staff WHERE removed_at IS NULL ORDER BY id FOR UPDATE`
+  const member = members.find((one) => one.email === email)
+  if (!member) throw nobodyIs(email)
+  const owners = members.filter(({ role }) => role === 'owner')
+  if (becomes !== 'owner' && owners.length === 1 && owners[0] === member) {
+    const message = `${email} is the only owner. Make someone else an owner first.`
+    throw new Refusal('forbidden', { message })
+  }
+  return member
 }
 
 function nobodyIs(email: string): Refusal {

@@ -22,6 +22,8 @@ export const codeLength = 6
 export const signedInHint = 'admin_auth'
 
 const signInPage = '/app/login'
+/** The one page of the kitchen. */
+export const kitchenPath = '/app/kitchen'
 
 /** The sign-in page, which leads back to `path`. */
 export function signInPath(path: string): string {

@@ -1,6 +1,6 @@
 import { access, constants, mkdir, stat } from 'node:fs/promises'
 import { dirname, isAbsolute } from 'node:path'
-import type { Staff } from '../auth/schema.ts'
+import type { Owner } from '../auth/schema.ts'
 import { randomText } from '../shared/random.ts'
 import { requireNoErrors } from '../shared/refusal.ts'
 import type { FolderChoice } from './schema.ts'
@@ -8,9 +8,9 @@ import { backUpNow, keepChoice } from './service.ts'
 
 /**
  * Keeps backups in another folder from now on, and makes it if the folder around it exists. `validation_failed` if it can't be
- * written. `_by`: only staff may. Backups in the old folder stay there.
+ * written. `_by`: only owners may. Backups in the old folder stay there.
  */
-export async function chooseFolder(_by: Staff, { folder }: FolderChoice): Promise<void> {
+export async function chooseFolder(_by: Owner, { folder }: FolderChoice): Promise<void> {
   const problem = await problemOf(folder)
   requireNoErrors(problem ? { folder: problem } : {})
   await keepChoice({ folder })
@@ -35,15 +35,15 @@ async function problemOf(folder: string): Promise<string | null> {
 // Without letters and figures that look alike on paper.
 const letters = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
 
-/** Makes a key that backups are encrypted with from now on, and returns it. Nothing shows it again. `_by`: only staff may. */
-export async function makeKey(_by: Staff): Promise<string> {
+/** Makes a key that backups are encrypted with from now on, and returns it. Nothing shows it again. `_by`: only owners may. */
+export async function makeKey(_by: Owner): Promise<string> {
   const groups = Array.from({ length: 8 }, () => randomText(letters, 4))
   const key = groups.join('-')
   await keepChoice({ key })
   return key
 }
 
-/** Begins to make a backup and to restore it as a test; GET setup says how it goes. `_by`: only staff may. */
-export function tryBackup(_by: Staff): void {
+/** Begins to make a backup and to restore it as a test; GET setup says how it goes. `_by`: only owners may. */
+export function tryBackup(_by: Owner): void {
   backUpNow()
 }

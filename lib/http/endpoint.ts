@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server'
 import { z } from 'zod'
-import type { Staff } from '../auth/schema.ts'
+import type { Authority, Level, Staff } from '../auth/schema.ts'
 import type { Participant } from '../chat/schema.ts'
 import type { LimitName } from '../env.ts'
 import { gate } from '../shared/gate.ts'
@@ -17,11 +17,17 @@ import { countBody, countClientUse, countUse } from './rate-limit.ts'
 import { success } from './respond.ts'
 import { requireStaff } from './session.ts'
 
-/** Whom a call is for, and who its handler is told has asked: anybody, staff, or either side of a conversation. */
-type By = { public: null; staff: Staff; participant: Participant }
+/**
+ * Whom a call is for, and who its handler is told has asked: anybody, either side of a conversation, or people on the staff by what they
+ * may do (`lib/auth/schema.ts`).
+ */
+type By = { public: null; participant: Participant } & Authority
 type Who = keyof By
+/** Those that let only the desk and owners in. */
+type ForDesk = Exclude<Level, 'kitchen'>
+const isOfStaff = (who: Who): who is Level => who !== 'public' && who !== 'participant'
 /** How the parts of the address that its folder names in brackets are read, by their names. */
-type Parts<W extends Who> = Record<string, Part<unknown, W extends 'staff' ? Staff : null>>
+type Parts<W extends Who> = Record<string, Part<unknown, W extends ForDesk ? Staff : null>>
 
 /** The argument of a handler: input that has been parsed, and who asks. */
 type Call<Input, W extends Who, P extends Parts<W>> = {
@@ -97,7 +103,7 @@ export function endpoint<
   const handler = answered(async (request, parts, requestId) => {
     if (!isRead(request)) refuseCrossSite(request)
     const address = request.headers.get('x-client-address') ?? 'unknown'
-    const staff = call.who === 'staff' ? await requireStaff(request, !call.poll) : null
+    const staff = isOfStaff(call.who) ? await requireStaff(request, !call.poll, call.who) : null
     // Small bodies never wait for files, and guests who have paid don't wait for others' files.
     const isReserved = call.limit === 'CREATE_BOOKING' || call.maxBytes <= defaultMaxBytes
     await countCall(call, address)

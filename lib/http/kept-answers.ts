@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server'
-import type { Staff } from '../auth/schema.ts'
+import type { SignedIn } from '../auth/schema.ts'
 import { wasCarriedOut, withRequestKey } from '../db/request-key.ts'
 import type { Sent } from '../shared/api.ts'
 import { processWide } from '../shared/process-wide.ts'
@@ -20,7 +20,7 @@ const answers = processWide('answers to staff', () => new Map<string, Kept>())
  */
 export async function keepAnswer(
   request: NextRequest,
-  { id: staffId }: Staff,
+  { id: staffId }: SignedIn,
   requestId: string,
   work: () => Promise<Response>,
 ): Promise<Response> {
@@ -40,7 +40,7 @@ export async function keepAnswer(
  * `not_done` if the request was not carried out and never will be, and with `done_unseen` if it was carried out but the
  * answer is gone, as after a restart.
  */
-export async function findAnswer({ id }: Staff, key: string): Promise<Sent> {
+export async function findAnswer({ id }: SignedIn, key: string): Promise<Sent> {
   const answer = await keptAnswer(id, key)
   if (answer) return answer
   if (!(await wasCarriedOut(key))) throw new Refusal('not_done')

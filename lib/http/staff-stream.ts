@@ -14,7 +14,7 @@ export async function admitStaff(
   request: Asked,
   address: string,
 ): Promise<(sink: Sink) => EventStream> {
-  const by = await requireStaff(request, false)
+  const by = await requireStaff(request, false, 'staff')
   const answersChats = request.nextUrl.searchParams.get('chat') === '1'
   if (answersChats) await hearChats()
   const release = takePlace(address)

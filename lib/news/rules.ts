@@ -39,7 +39,7 @@ export type StaffEvent =
 /** The payload of NOTIFY on the channel `staff`: an entry of the history, `hold_changed` for a unit that is held or free again, or `pictures_encoded` when photographs have copies. */
 export type HistoryNotice = { action: string; booking_id: string | null }
 
-type TeamAction = 'staff_added' | 'staff_removed'
+type TeamAction = `staff_${'added' | 'removed' | 'role_changed'}`
 
 // The other domains' actions change nothing that a screen follows; conversations tell of themselves.
 const topics: Record<
@@ -108,6 +108,7 @@ const topics: Record<
   // The first run says who's on the team.
   staff_added: 'site',
   staff_removed: 'site',
+  staff_role_changed: 'site',
 }
 
 const guestDeeds: readonly string[] = [

@@ -66,7 +66,7 @@ function hearNews(): void {
     'staff',
     (payload) => {
       const notice: HistoryNotice = JSON.parse(payload)
-      if (notice.action === 'staff_removed') endForGone()
+      if (notice.action === 'staff_removed' || notice.action === 'staff_role_changed') endForGone()
       tell(changeOf(notice))
     },
     () => {

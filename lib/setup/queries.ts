@@ -1,5 +1,5 @@
 import { listTeam } from '../auth/queries.ts'
-import type { Person, Staff } from '../auth/schema.ts'
+import type { Owner, Person } from '../auth/schema.ts'
 import { backupPlace, diskOf, lastGoodBackup, lastTry, otherDisks } from '../backups/service.ts'
 import { prisma } from '../db/client.ts'
 import type { Tx } from '../db/transaction.ts'
@@ -13,7 +13,7 @@ import { betterOf, isTested, type Known, needsOf, type Said, stageOf, stepsOf } 
 import type { Setup, SetupBackup, SetupRoom, StepName } from './schema.ts'
 
 /** Reads what is known of the farm, with its facts as they'd be if the draft were published. */
-export async function readKnown(by: Staff, db: Tx): Promise<Known & { team: Person[] }> {
+export async function readKnown(by: Owner, db: Tx): Promise<Known & { team: Person[] }> {
   const { facts } = (await readSiteNow(db)).wanted
   const said = await db.setupStep.findMany()
   const rows = await db.room.findMany({ where: kept, include: whole, orderBy: inOrder })
@@ -29,7 +29,7 @@ export async function readKnown(by: Staff, db: Tx): Promise<Known & { team: Pers
 }
 
 /** Returns how far the farm is on its way to its guests. */
-export async function readSetup(by: Staff): Promise<Setup> {
+export async function readSetup(by: Owner): Promise<Setup> {
   const known = await readKnown(by, prisma())
   const { held } = await newestPublication(prisma())
   const { SMTP_URL } = env()

@@ -1,7 +1,7 @@
 // Names stored in the database, in rows and jobs of every release so far: none of them may change.
 
 type Actions = {
-  auth: 'signed_in' | 'signed_out' | 'staff_added' | 'staff_removed'
+  auth: 'signed_in' | 'signed_out' | `staff_${'added' | 'removed' | 'role_changed'}`
   booking:
     | `booking_${'created' | 'pending' | 'verified' | 'confirmed' | 'rejected'}`
     | (

@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { calls } from '../../calls/all.ts'
+import type { Level } from '../../lib/auth/schema.ts'
 import type { LimitName } from '../../lib/env.ts'
 import { resourcesOf } from '../../lib/http/resource.ts'
 
@@ -9,7 +10,7 @@ export type Call = {
   /** The address after `/api/`, with names in brackets: `holds/[token]`. */
   name: string
   method: string
-  who: 'public' | 'staff' | 'participant'
+  who: 'public' | 'participant' | Level
   limit?: LimitName
   body?: 'json' | 'form' | 'none'
   maxBytes: number

@@ -20,7 +20,7 @@ test('a backup is made beside a Dontali that runs, and goes into the data of ano
   await ask(live.url, `INSERT INTO settings (key, value) VALUES ('farm', '"Dontali"')`)
   await ask(
     live.url,
-    `INSERT INTO staff (email, removed_at) VALUES ('asha@farm.example', NULL), ('left@farm.example', now())`,
+    `INSERT INTO staff (email, role, removed_at) VALUES ('asha@farm.example', 'owner', NULL), ('left@farm.example', 'desk', now())`,
   )
   const wanted = await contents(live.url)
 

@@ -50,7 +50,9 @@ describe('a backup and its restoring', () => {
       await client.query(
         `INSERT INTO rooms (name, slug, base_paise, gst_percent) VALUES ('A', 'a', 1, 18), ('B', 'b', 1, 18)`,
       )
-      await client.query(`INSERT INTO staff (email) VALUES ('staff@dontali.example')`)
+      await client.query(
+        `INSERT INTO staff (email, role) VALUES ('staff@dontali.example', 'owner')`,
+      )
       await client.query(
         `INSERT INTO staff_sessions (token_hash, staff_id, expires_at) SELECT sha256('x'), id, now() FROM staff`,
       )
@@ -68,7 +70,7 @@ describe('a backup and its restoring', () => {
     ]
     await on(before, async (client) => {
       await client.query(
-        `INSERT INTO staff (email, removed_at) VALUES ('asha@example.com', NULL), ('left@example.com', now())`,
+        `INSERT INTO staff (email, role, removed_at) VALUES ('asha@example.com', 'owner', NULL), ('left@example.com', 'desk', now())`,
       )
       await client.query(
         `INSERT INTO staff_sessions (token_hash, staff_id, expires_at)

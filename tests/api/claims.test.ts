@@ -22,7 +22,7 @@ let cookie: string
 let colleague: { by: Staff; cookie: string }
 beforeAll(async () => {
   ;({ by, cookie } = await signedIn())
-  await prisma().staff.create({ data: { email: 'colleague@example.com' } })
+  await prisma().staff.create({ data: { email: 'colleague@example.com', role: 'desk' } })
   colleague = await signedIn('colleague@example.com')
 })
 

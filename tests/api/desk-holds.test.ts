@@ -86,7 +86,7 @@ describe('a unit that staff keep while they type', () => {
     expect((await hold(desk.room.name, { checkIn: check_in, checkOut: check_out })).status).toBe(
       409,
     )
-    await prisma().staff.create({ data: { email: 'colleague@dontali.example' } })
+    await prisma().staff.create({ data: { email: 'colleague@dontali.example', role: 'desk' } })
     const { cookie } = await signedIn('colleague@dontali.example')
     const booked = await call(bookingsRoute, 'POST', '/api/desk/bookings', {
       json: { ...kavita, room: desk.room.id, unit: 1, hold_token: mine },

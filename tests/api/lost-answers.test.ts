@@ -105,7 +105,7 @@ test('a request that arrives twice is carried out once', async () => {
 test('an answer is told to nobody else', async () => {
   const { id } = await insertBooking({ status: 'pending' })
   await verify(id)
-  await prisma().staff.create({ data: { email: 'desk@dontali.example' } })
+  await prisma().staff.create({ data: { email: 'desk@dontali.example', role: 'desk' } })
   const other = await signedIn('desk@dontali.example')
   expect(await lookUp(other.cookie)).toMatchObject({ status: 409, body: { code: 'done_unseen' } })
   expect((await lookUp('')).status).toBe(401)

@@ -150,7 +150,7 @@ describe('refused is', () => {
 
   test('taking back what somebody else did, or what is no longer the last', async () => {
     const id = await unpaid()
-    await addStaff('terminal', { email: 'anil@example.com' })
+    await addStaff('terminal', { email: 'anil@example.com', role: 'desk' })
     const other = await signedIn('anil@example.com')
     await move(id, { until: hoursFromNow(5).toISOString() })
     expect((await undo(id, other.cookie)).body.code).toBe('changed_meanwhile')

@@ -19,7 +19,10 @@ let mine: Awaited<ReturnType<typeof siteCalls>>
 let outbox: string
 beforeAll(async () => {
   await prisma().staff.createMany({
-    data: [{ email: colleague }, { email: 'left@dontali.example', removedAt: new Date() }],
+    data: [
+      { email: colleague, role: 'owner' },
+      { email: 'left@dontali.example', role: 'owner', removedAt: new Date() },
+    ],
   })
   mine = await siteCalls()
 })

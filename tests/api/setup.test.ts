@@ -121,7 +121,7 @@ describe('the first run', () => {
       { what: 'backup', step: 'backup' },
     ])
     const seen = await seenNow()
-    await prisma().staff.create({ data: { email: colleague } })
+    await prisma().staff.create({ data: { email: colleague, role: 'desk' } })
     await (await siteCalls(colleague)).save({ refundDays: 3 })
     const unseen = await post('setup/open', { seen })
     expect(unseen).toMatchObject({ status: 409, body: { code: 'changed_meanwhile' } })

@@ -141,7 +141,7 @@ describe('a code', () => {
   test('of one person does not sign in another', async () => {
     await prisma().staff.upsert({
       where: { email: 'other@dontali.example' },
-      create: { email: 'other@dontali.example' },
+      create: { email: 'other@dontali.example', role: 'desk' },
       update: {},
     })
     const code = await mailedCode()
@@ -172,7 +172,7 @@ describe('a session', () => {
   })
 
   test('ends when its owner leaves the staff', async () => {
-    await prisma().staff.create({ data: { email: 'brief@dontali.example' } })
+    await prisma().staff.create({ data: { email: 'brief@dontali.example', role: 'desk' } })
     const { cookie } = await signedIn('brief@dontali.example')
     expect((await list(cookie)).status).toBe(200)
     await prisma().staff.update({

@@ -18,8 +18,8 @@ test('npm run staff lists, adds and removes beside a Dontali that runs, and when
   await migrate(live.url)
   await ask(
     live.url,
-    `INSERT INTO staff (email, created_at) VALUES
-       ('asha@example.com', '2020-11-20T20:00Z'), ('meera@farm.example', '2020-11-21T20:00Z')`,
+    `INSERT INTO staff (email, role, created_at) VALUES
+       ('asha@example.com', 'owner', '2020-11-20T20:00Z'), ('meera@farm.example', 'owner', '2020-11-21T20:00Z')`,
   )
   expect(await staff('add', ' Ravi@Example.com', 'Ravi', 'Pawar')).toEqual({
     code: 0,
@@ -39,15 +39,15 @@ test('npm run staff lists, adds and removes beside a Dontali that runs, and when
   const { code, output } = await staff('list')
   expect([code, output.replaceAll(/20(?!20)\d\d-\d\d-\d\d/g, 'today')]).toEqual([
     0,
-    `asha@example.com    since 2020-11-21, removed today
-meera@farm.example  since 2020-11-22, removed today
-ravi@example.com    since today  Ravi Pawar
+    `asha@example.com    since 2020-11-21, removed today, owner
+meera@farm.example  since 2020-11-22, removed today, owner
+ravi@example.com    since today, owner  Ravi Pawar
 `,
   ])
   expect(await postgresPid(home)).toBeUndefined()
   expect(await staff('remove', 'ravi@example.com')).toEqual({
     code: 1,
-    output: 'ravi@example.com is the only person who can sign in. Add someone else first.\n',
+    output: 'ravi@example.com is the only owner. Make someone else an owner first.\n',
   })
 })
 
@@ -57,7 +57,7 @@ test('npm run staff -- code prints a link and a code, for those on the staff onl
   await migrate(live.url)
   await ask(
     live.url,
-    `INSERT INTO staff (email, removed_at) VALUES ('asha@example.com', NULL), ('left@example.com', now())`,
+    `INSERT INTO staff (email, role, removed_at) VALUES ('asha@example.com', 'owner', NULL), ('left@example.com', 'owner', now())`,
   )
   const code = (email: string) =>
     run(home, 'staff', ['code', email], {
@@ -93,7 +93,7 @@ test('npm run staff says what it cannot do', async () => {
   }
   for (const args of [[], ['fire', 'a@b.example'], ['list', 'all']]) {
     expect(await failed(...args)).toMatch(
-      /^npm run staff -- list .*\n.*-- add .*\n.*-- remove .*\n.*-- code .*\n$/,
+      /^npm run staff -- list .*\n.*-- add .*\n.*-- role .*\n.*-- remove .*\n.*-- code .*\n$/,
     )
   }
   expect(await failed('remove', 'a@b.example', 'Asha')).toMatch(/^npm run staff/)

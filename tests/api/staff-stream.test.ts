@@ -53,7 +53,7 @@ describe('the staff’s stream', () => {
 
   test('ends at once for somebody who is removed, and goes on for the others', async () => {
     const asha = 'asha@example.com'
-    await addStaff('terminal', { email: asha })
+    await addStaff('terminal', { email: asha, role: 'desk' })
     const [gone, stays] = [await signedIn(asha), await signedIn()]
     const [hers, ours] = [await listening(gone.cookie), await listening(stays.cookie)]
     await removeStaff(stays.by, asha, new Date())

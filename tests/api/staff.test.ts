@@ -13,7 +13,7 @@ import { mailedCode, signedIn, staffBrowserCookie, staffEmail } from '../support
 useDatabase()
 
 const asha = 'asha@example.com'
-const add = (email = asha) => addStaff('terminal', { email })
+const add = (email = asha) => addStaff('terminal', { email, role: 'owner' })
 const remove = (email = asha) => removeStaff('terminal', email, new Date())
 const signIn = (otp: string, email = asha) =>
   call(verifyOtp, 'POST', '/api/admin_verify_otp', {
@@ -82,7 +82,7 @@ describe('somebody who is removed', () => {
       take: 2,
     })
     expect(entries.map(({ action, before, after }) => [action, before, after])).toEqual([
-      ['staff_added', null, { email: asha }],
+      ['staff_added', null, { email: asha, role: 'owner', publishes: true }],
       ['staff_removed', { email: asha }, null],
     ])
   })

@@ -19,7 +19,7 @@ beforeAll(async () => {
   const signed = await signedIn()
   by = signed.by
   staff = statementCalls(signed.cookie)
-  await prisma().staff.create({ data: { email: 'colleague@example.com' } })
+  await prisma().staff.create({ data: { email: 'colleague@example.com', role: 'desk' } })
   colleague = statementCalls((await signedIn('colleague@example.com')).cookie)
 })
 

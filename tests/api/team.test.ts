@@ -9,7 +9,7 @@ import { signedIn, staffEmail } from '../support/staff.ts'
 
 useDatabase()
 
-const meera = { email: 'meera@ambewadi.example', name: 'Meera Sawant' }
+const meera = { email: 'meera@ambewadi.example', name: 'Meera Sawant', role: 'desk' }
 const route = routeAt(teamCalls, 'team')
 let cookie: string
 
@@ -37,7 +37,7 @@ describe('the team', () => {
   })
 
   test('refuses what is no address, and who can sign in already', async () => {
-    expect(await add({ email: 'meera', name: 'Meera' })).toMatchObject({
+    expect(await add({ email: 'meera', name: 'Meera', role: 'desk' })).toMatchObject({
       status: 422,
       body: { code: 'validation_failed', errors: { email: 'Enter an e-mail address.' } },
     })
@@ -55,7 +55,7 @@ describe('the team', () => {
     expect((await remove(meera.email)).status).toBe(200)
     expect((await counts(hers.cookie)).status).toBe(401)
     expect(await people()).toMatchObject([{ email: staffEmail }])
-    await add({ email: meera.email })
+    await add({ email: meera.email, role: 'desk' })
     expect(await people()).toMatchObject([{ email: staffEmail }, meera])
     expect((await counts(hers.cookie)).status).toBe(401)
   })

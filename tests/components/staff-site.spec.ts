@@ -9,7 +9,9 @@ const colleague = 'prakash@dontali.example'
 test.beforeEach('nothing is changed, and everything as at the start', async ({ site }) => {
   await site.sql('DELETE FROM site_changes')
   await site.sql('DELETE FROM publications WHERE number > 1')
-  await site.sql('INSERT INTO staff (email) VALUES ($1) ON CONFLICT DO NOTHING', [colleague])
+  await site.sql(`INSERT INTO staff (email, role) VALUES ($1, 'desk') ON CONFLICT DO NOTHING`, [
+    colleague,
+  ])
 })
 
 /** Makes a call as a colleague. */

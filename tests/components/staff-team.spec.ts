@@ -34,6 +34,14 @@ test('somebody is added, removed and let in again', { tag: '@both' }, async ({ p
   await add(page, 'Meera Sawant', 'meera@ambewadi.example')
   await expect(person(page, 'Meera Sawant')).toContainText('meera@ambewadi.example')
   await expect(page.getByText('Meera Sawant can sign in now.')).toBeVisible()
+  await expect(person(page, 'Meera Sawant')).toContainText('Desk')
+
+  await button(page, 'Change what Meera Sawant may do').click()
+  const role = page.getByRole('dialog', { name: 'What may Meera Sawant do?' })
+  await role.getByLabel('They may publish the site').uncheck()
+  expect(await axeFaults(page)).toEqual([])
+  await role.getByRole('button', { name: 'Save' }).click()
+  await expect(person(page, 'Meera Sawant')).toContainText('Desk, doesn’t publish')
 
   await button(page, 'Remove Meera Sawant').click()
   const ask = page.getByRole('dialog', { name: 'Remove Meera Sawant?' })

@@ -33,7 +33,7 @@ async function signIn() {
   await client.connect()
   const cookie = await staffCookie(client, requiredEnv('AUTH_SECRET'))
   await client.end()
-  return requireStaff(new NextRequest('http://stage', { headers: { cookie } }), false)
+  return requireStaff(new NextRequest('http://stage', { headers: { cookie } }), false, 'owner')
 }
 
 async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {

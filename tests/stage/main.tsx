@@ -60,6 +60,8 @@ async function guestsFrame(): Promise<(children: ReactNode) => ReactNode> {
   )
 }
 
+const me = { email: 'staff@dontali.example', role: 'owner', publishes: true } as const
+
 /** The shell of the staff, as `app/(staff)/app/(shell)/layout.tsx` has it, and the parts of a screen with several. */
 async function staffFrame(): Promise<(children: ReactNode) => ReactNode> {
   const [{ Shell }, { watchDecisions }, within] = await Promise.all([
@@ -72,7 +74,7 @@ async function staffFrame(): Promise<(children: ReactNode) => ReactNode> {
   document.body.className = 'bg-desk text-ink'
   watchDecisions()
   return (children) => (
-    <Shell email="staff@dontali.example" narrow={false} now={new Date().toISOString()} plate={null}>
+    <Shell me={me} narrow={false} now={new Date().toISOString()} plate={null}>
       {within(children)}
     </Shell>
   )

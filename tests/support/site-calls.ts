@@ -27,7 +27,7 @@ export const colleague = 'prakash@dontali.example'
 
 /** The calls of two people, each in a session of their own. */
 export async function twoOfStaff(): Promise<[SiteCalls, SiteCalls]> {
-  await prisma().staff.create({ data: { email: colleague } })
+  await prisma().staff.create({ data: { email: colleague, role: 'owner' } })
   return [await siteCalls(), await siteCalls(colleague)]
 }
 

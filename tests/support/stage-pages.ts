@@ -16,7 +16,7 @@ import type { RoomPage } from '#components/staff/rooms/page/room-page.tsx'
 import type { RoomsScreen } from '#components/staff/rooms/rooms-screen.tsx'
 import type { StatementScreen } from '#components/staff/statement/statement-screen.tsx'
 import type { TodayScreen } from '#components/staff/today/today-screen.tsx'
-import type { Staff } from '#lib/auth/schema.ts'
+import type { Owner } from '#lib/auth/schema.ts'
 import { listCustomers } from '#lib/customers/queries/list-customers.ts'
 import { customerSearch } from '#lib/customers/schema.ts'
 import { deskToday } from '#lib/desk/queries/desk-today.ts'
@@ -53,13 +53,13 @@ import { showSite } from './stage-site.ts'
 type Shows = Pick<Stage, 'at'>
 
 /** A page of the window that a test has, with what its address says, for a member of staff. */
-type Asked = { query: PageQuery; staff: Staff; phone: boolean }
+type Asked = { query: PageQuery; staff: Owner; phone: boolean }
 
 /**
  * Says of every screen of staff, by its address, which component it is, and takes its props from the product's own queries, as
  * its page in `app/(staff)` does.
  */
-export function showStaffPages(stage: Shows, staff: Staff, phone: boolean): void {
+export function showStaffPages(stage: Shows, staff: Owner, phone: boolean): void {
   const asked = (query: URLSearchParams): Asked => {
     return { query: Object.fromEntries(query), staff, phone }
   }

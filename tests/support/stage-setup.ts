@@ -3,13 +3,13 @@ import type { ReadyScreen } from '#components/staff/setup/ready-screen.tsx'
 import type { StepScreen } from '#components/staff/setup/step-screen.tsx'
 import type { TeamScreen } from '#components/staff/team/team-screen.tsx'
 import { listTeam } from '#lib/auth/queries.ts'
-import type { Staff } from '#lib/auth/schema.ts'
+import type { Owner } from '#lib/auth/schema.ts'
 import { readSite } from '#lib/farm/queries/site.ts'
 import { readSetup } from '#lib/setup/queries.ts'
 import { stepNamed } from '#lib/setup/schema.ts'
 import type { Stage } from './stage.ts'
 
-type Of = (query: URLSearchParams) => { query: Record<string, string | undefined>; staff: Staff }
+type Of = (query: URLSearchParams) => { query: Record<string, string | undefined>; staff: Owner }
 
 /** The screens of the first run and of the team, see `showStaffPages`. */
 export function showSetup({ at }: Pick<Stage, 'at'>, of: Of): void {

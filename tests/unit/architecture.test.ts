@@ -58,7 +58,9 @@ describe('authority', () => {
     const text = readFileSync(path, 'utf8')
     if (path.includes('(shell)')) return { path, text, uses: text }
     // A table has calls for guests, too.
-    const uses = text.split('\n  /**').filter((part) => part.includes("who: 'staff'"))
+    const uses = text
+      .split('\n  /**')
+      .filter((part) => /who: '(staff|publisher|owner|kitchen)'/.test(part))
     return { path, text, uses: uses.join('\n') }
   })
   const reads = readers.flatMap(({ path, text, uses }) =>
@@ -84,8 +86,8 @@ describe('authority', () => {
     expect(reads.length).toBeGreaterThan(15)
   })
 
-  test.each(reads)('$name, which $path asks for, takes a Staff first', ({ file, name }) => {
-    const signature = new RegExp(`function ${name}\\(\\s*_?by: Staff\\b`)
+  test.each(reads)('$name, which $path asks for, takes an authority first', ({ file, name }) => {
+    const signature = new RegExp(`function ${name}\\(\\s*_?by: (Staff|Publisher|Owner|SignedIn)\\b`)
     expect(readFileSync(file, 'utf8')).toMatch(signature)
   })
 })

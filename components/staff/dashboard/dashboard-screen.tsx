@@ -35,7 +35,7 @@ const t = staffWords('dashboard')
 type DashboardProps = {
   initial: DashboardStats
   at: string
-  setup: First<Setup>
+  setup: First<Setup> | null
   /** A picture of the farm, for when nothing is to be done; null if there's none. */
   plate: ReactNode
 }
@@ -47,7 +47,7 @@ export function DashboardScreen({ initial, at: initialAt, setup, plate }: Dashbo
   return (
     <div className="grid grid-cols-1 gap-3.5 p-4 lg:gap-5 lg:p-6 xl:px-8">
       <Warnings warnings={stats.warnings} />
-      <SetupCard first={setup} />
+      {setup && <SetupCard first={setup} />}
       <div className="grid gap-3.5 lg:grid-cols-[minmax(0,2fr)_minmax(320px,1fr)] lg:gap-5">
         <WaitsCard
           at={at}

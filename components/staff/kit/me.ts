@@ -1,11 +1,20 @@
 'use client'
 
 import { createContext, useContext } from 'react'
+import { type Level, mayDo, type SignedIn } from '#lib/auth/schema.ts'
 
-const MeContext = createContext('')
+/** Who is signed in, as screens know it. */
+export type Me = Pick<SignedIn, 'email' | 'role' | 'publishes'>
+
+const MeContext = createContext<Me>({ email: '', role: 'kitchen', publishes: false })
 export const MeProvider = MeContext.Provider
 
-/** Returns the e-mail address of the member of staff who is signed in. */
+/** Returns the e-mail address of the person who is signed in. */
 export function useMe(): string {
-  return useContext(MeContext)
+  return useContext(MeContext).email
+}
+
+/** Returns whether the person who is signed in may do what's declared for a level. The server decides again. */
+export function useMay(level: Level): boolean {
+  return mayDo(useContext(MeContext), level)
 }

@@ -21,7 +21,7 @@ import { Dock } from '../dock/dock.tsx'
 import { ToastProvider } from '../kit/action/toast-provider.tsx'
 import { NewsProvider } from '../kit/live/news.tsx'
 import { Restartable } from '../kit/live/restart.tsx'
-import { MeProvider } from '../kit/me.ts'
+import { type Me, MeProvider } from '../kit/me.ts'
 import { ToastPlace } from '../kit/toast/toast-place.tsx'
 import { useMedia } from '../kit/use-media.ts'
 import { NewBooking } from '../new-booking/new-booking.tsx'
@@ -35,7 +35,7 @@ import { useFollowedFarm } from './use-followed-farm.ts'
 const t = staffWords('shell')
 
 type ShellProps = {
-  email: string
+  me: Me
   narrow: boolean
   /** The server's time, for the first render. */
   now: string
@@ -43,7 +43,7 @@ type ShellProps = {
   children: ReactNode
 }
 
-export function Shell({ email, narrow: remembered, now, plate, children }: ShellProps) {
+export function Shell({ me, narrow: remembered, now, plate, children }: ShellProps) {
   const [narrow, setNarrow] = useState(remembered)
   const [, showFarm] = useReducer((times: number) => times + 1, 0)
   const address = `${usePathname()}?${useSearchParams()}`
@@ -78,7 +78,7 @@ export function Shell({ email, narrow: remembered, now, plate, children }: Shell
       </div>
     )
   return (
-    <Providers email={email}>
+    <Providers me={me}>
       <FollowedFarm onTaken={showFarm} />
       <a
         className="no-print -translate-y-24 fixed top-2 left-2 z-50 rounded-control bg-hill px-4 py-3 font-semibold text-cream focus:translate-y-0"
@@ -94,7 +94,7 @@ export function Shell({ email, narrow: remembered, now, plate, children }: Shell
           <Sidebar art={art} narrow={narrow || tight} {...(!tight && { onResize: resize })} />
         </aside>
         <div className="flex min-w-0 flex-1 flex-col">
-          <Header email={email} onMenu={() => flushSync(() => setMenuOn(address))} />
+          <Header email={me.email} onMenu={() => flushSync(() => setMenuOn(address))} />
           <main className="flex min-w-0 flex-1 flex-col" id="content" tabIndex={-1}>
             <Restartable>{children}</Restartable>
           </main>
@@ -136,10 +136,10 @@ function FollowedFarm({ onTaken }: { onTaken: () => void }) {
   return null
 }
 
-function Providers({ email, children }: { email: string; children: ReactNode }) {
+function Providers({ me, children }: { me: Me; children: ReactNode }) {
   return (
     <LucideProvider strokeWidth={1.75}>
-      <MeProvider value={email}>
+      <MeProvider value={me}>
         <NewsProvider>
           <ToastProvider>
             <WaitingProvider>{children}</WaitingProvider>

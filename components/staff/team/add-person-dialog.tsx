@@ -1,18 +1,21 @@
 import { call } from '#calls/client.ts'
-import { newPerson } from '#lib/auth/schema.ts'
+import { newPerson, type Role } from '#lib/auth/schema.ts'
 import { staffWords } from '#lib/i18n/staff-words.ts'
 import { FormDialog } from '../kit/form/form-dialog.tsx'
 import { TypedField } from '../kit/form/form-fields.tsx'
 import { errorsOf, useForm } from '../kit/form/use-form.ts'
 import { notAdded } from './actions.ts'
+import { RoleFields } from './role-fields.tsx'
 
 const t = staffWords('team')
 
 type AddPersonDialogProps = { onClose: () => void; refresh: () => Promise<unknown> }
 
+const begun = { name: '', email: '', role: 'desk' as Role, publishes: true }
+
 /** Lets somebody sign in, by their name and e-mail address. */
 export function AddPersonDialog({ onClose, refresh }: AddPersonDialogProps) {
-  const form = useForm('person', { name: '', email: '' }, { refresh })
+  const form = useForm('person', begun, { refresh })
   const { draft } = form
   const save = () =>
     form.send({
@@ -51,6 +54,7 @@ export function AddPersonDialog({ onClose, refresh }: AddPersonDialogProps) {
           label={t('add.email')}
           type="email"
         />
+        <RoleFields onChange={form.change} publishes={draft.publishes} role={draft.role} />
       </div>
     </FormDialog>
   )

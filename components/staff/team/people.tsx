@@ -11,6 +11,7 @@ import { useMe } from '../kit/me.ts'
 import { AddPersonDialog } from './add-person-dialog.tsx'
 import { PersonRow } from './person-row.tsx'
 import { RemovePersonDialog } from './remove-person-dialog.tsx'
+import { RoleDialog } from './role-dialog.tsx'
 
 const t = staffWords('team')
 
@@ -26,6 +27,7 @@ export function People({ people, site, refresh }: PeopleProps) {
   const me = useMe()
   const [adds, setAdds] = useState(false)
   const [leaving, setLeaving] = useState<Person | null>(null)
+  const [changing, setChanging] = useState<Person | null>(null)
   const signIn = `${site}/app/login`
   return (
     <>
@@ -43,6 +45,7 @@ export function People({ people, site, refresh }: PeopleProps) {
             <PersonRow
               isMe={person.email === me}
               key={person.email}
+              onChange={() => setChanging(person)}
               onRemove={() => setLeaving(person)}
               person={person}
             />
@@ -63,6 +66,9 @@ export function People({ people, site, refresh }: PeopleProps) {
         </p>
       </section>
       {adds && <AddPersonDialog onClose={() => setAdds(false)} refresh={refresh} />}
+      {changing && (
+        <RoleDialog onClose={() => setChanging(null)} person={changing} refresh={refresh} />
+      )}
       {leaving && (
         <RemovePersonDialog onClose={() => setLeaving(null)} person={leaving} refresh={refresh} />
       )}

@@ -1,5 +1,5 @@
 import { sleepsOn } from '#lib/desk/rules/day.ts'
-import type { DeskToday, TodayStay } from '#lib/desk/schema/today.ts'
+import type { DeskToday, Eaters, TodayStay } from '#lib/desk/schema/today.ts'
 import { staffWords } from '#lib/i18n/staff-words.ts'
 import type { Diets, Plates } from '#lib/stays/rules/meals.ts'
 import { count } from '../kit/words.ts'
@@ -33,11 +33,11 @@ export function unaskedOf(meal: Plates): string {
 }
 
 /** Returns what the guests of a stay eat, a text for each way; nothing for what nobody has told. */
-export function dietWords(stay: TodayStay): string[] {
+export function dietWords(stay: Eaters): string[] {
   return dietsOf(stay).map(({ words }) => words)
 }
 
-function dietsOf({ diet: told, guests }: TodayStay): { diet: Diet; words: string }[] {
+function dietsOf({ diet: told, guests }: Eaters): { diet: Diet; words: string }[] {
   return diets.flatMap((diet) => {
     const eating = told?.[diet] ?? 0
     if (eating === 0) return []
@@ -47,17 +47,17 @@ function dietsOf({ diet: told, guests }: TodayStay): { diet: Diet; words: string
 }
 
 /** Returns what the kitchen is to know of a stay, in sentences, the allergies first. */
-export function kitchenWords(stay: TodayStay): string[] {
+export function kitchenWords(stay: Eaters): string[] {
   const unasked = unaskedWords(stay).map((words) => t.markup('kitchen.who', { who: () => words }))
   return [...allergyWords(stay), ...cookingWords(stay), ...unasked]
 }
 
-export function allergyWords({ allergies }: TodayStay): string[] {
+export function allergyWords({ allergies }: Eaters): string[] {
   return allergies ? [t('kitchen.allergic', { allergies })] : []
 }
 
 // How to cook for them, and when.
-function cookingWords(stay: TodayStay): string[] {
+function cookingWords(stay: Eaters): string[] {
   const { arrives_at, progress } = stay
   const isLate = progress === 'expected' && arrives_at !== null && arrives_at >= '21:00'
   return [
@@ -73,7 +73,7 @@ function leftOut(diet: Diet, who: string): string[] {
 }
 
 // How many of them nobody has asked what they eat.
-function unaskedWords({ diet, guests }: TodayStay): string[] {
+function unaskedWords({ diet, guests }: Eaters): string[] {
   const told = diet ? diet.veg + diet.vegan + diet.jain + diet.meat : 0
   if (told >= guests) return []
   return [told === 0 ? count(guests, 'guest') : t('kitchen.of', { count: guests - told, guests })]
@@ -83,7 +83,7 @@ type KitchenNote = { stay: TodayStay; text: string }
 
 /** Returns what is to be known of stays in the kitchen, the allergies of all first, and apart from it who has not been asked. */
 export function kitchenNotes(stays: TodayStay[]): { notes: KitchenNote[]; unasked: KitchenNote[] } {
-  const of = (words: (stay: TodayStay) => string[]) =>
+  const of = (words: (stay: Eaters) => string[]) =>
     stays.flatMap((stay) => words(stay).map((text) => ({ stay, text })))
   return { notes: [...of(allergyWords), ...of(cookingWords)], unasked: of(unaskedWords) }
 }

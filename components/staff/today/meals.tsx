@@ -1,4 +1,4 @@
-import type { DeskToday, Meal, TodayStay } from '#lib/desk/schema/today.ts'
+import type { DeskToday, Eaters, Meal } from '#lib/desk/schema/today.ts'
 import { staffWords } from '#lib/i18n/staff-words.ts'
 import { diets, isUnasked, kitchenWords, unaskedOf } from './kitchen-words.ts'
 import { mealWords, unitOf } from './words.ts'
@@ -6,7 +6,7 @@ import { mealWords, unitOf } from './words.ts'
 const t = staffWords('today')
 
 /** The meals to cook, each with its guests by what they eat. */
-export function Meals({ today: { meals, today } }: { today: DeskToday }) {
+export function Meals({ today: { meals, today } }: { today: Pick<DeskToday, 'meals' | 'today'> }) {
   return (
     <section
       aria-label={t('meals.label')}
@@ -53,7 +53,7 @@ function MealPart({ meal, today }: { meal: Meal; today: string }) {
 }
 
 /** The list of what the kitchen is to know of the guests of a day. */
-export function KitchenNotes({ stays }: { stays: TodayStay[] }) {
+export function KitchenNotes({ stays }: { stays: (Eaters & { full_name?: string })[] }) {
   const lines = stays.flatMap((stay) => kitchenWords(stay).map((text) => ({ stay, text })))
   if (lines.length === 0) return null
   return (
@@ -66,7 +66,12 @@ export function KitchenNotes({ stays }: { stays: TodayStay[] }) {
           <li className="border-rule border-b py-2.5 last:border-b-0" key={`${stay.id} ${text}`}>
             <b className="font-semibold">{text}</b>
             <span className="block text-ink-2 text-sm">
-              <bdi>{stay.full_name}</bdi>, {unitOf(stay)}
+              {stay.full_name && (
+                <>
+                  <bdi>{stay.full_name}</bdi>,{' '}
+                </>
+              )}
+              {unitOf(stay)}
             </span>
           </li>
         ))}

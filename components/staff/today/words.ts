@@ -16,7 +16,10 @@ export function hour(time: string): string {
 }
 
 /** Returns the unit of a stay, as it is found among all of the farm; what the stay waits for if it has none. */
-export function unitOf({ unit_name, room_type }: TodayStay): string {
+export function unitOf({
+  unit_name,
+  room_type,
+}: Pick<TodayStay, 'unit_name' | 'room_type'>): string {
   return unit_name === null ? t('noRoom') : doorName(room_type, unit_name)
 }
 

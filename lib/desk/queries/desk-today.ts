@@ -1,4 +1,4 @@
-import type { Staff } from '../../auth/schema.ts'
+import type { SignedIn, Staff } from '../../auth/schema.ts'
 import {
   bookingStay,
   type StayRow,
@@ -26,7 +26,14 @@ import {
   leftOn,
   sleepsOn,
 } from '../rules/day.ts'
-import type { DeskToday, DeskTodayInput, Meal, MealName, TodayStay } from '../schema/today.ts'
+import type {
+  DeskToday,
+  DeskTodayInput,
+  KitchenDay,
+  Meal,
+  MealName,
+  TodayStay,
+} from '../schema/today.ts'
 
 type Instants = 'checked_in_at' | 'checked_out_at' | 'no_show_at' | 'uncleaned_since'
 type Row = StayRow &
@@ -35,11 +42,40 @@ type Row = StayRow &
 type Read = { stays: Row[]; units: { all: number; free: { room: string; name: string }[] } }
 
 /** Returns who arrives, is here and leaves on a day, and what is cooked, in one query that reads nothing beyond it. `by`: only staff may ask. */
-export async function deskToday(
-  _by: Staff,
-  { day }: DeskTodayInput,
+export function deskToday(_by: Staff, input: DeskTodayInput, now: Date): Promise<DeskToday> {
+  return readDay(input, now)
+}
+
+/** Returns what is cooked on a day, and what the kitchen is to know of the units that eat: no names, numbers or money. `_by`: anybody on the staff may ask. */
+export async function kitchenDay(
+  _by: SignedIn,
+  input: DeskTodayInput,
   now: Date,
-): Promise<DeskToday> {
+): Promise<KitchenDay> {
+  const { day, today, at, meals, ...lists } = await readDay(input, now)
+  return { day, today, at, meals, eating: eating({ day, ...lists }).map(eatersOf) }
+}
+
+/** Returns the stays whose guests eat in the evening of a day: the same that its dinner counts, each once. */
+function eating({ arriving, in_house, day }: Pick<DeskToday, 'arriving' | 'in_house' | 'day'>) {
+  const all = [...arriving, ...in_house].filter((stay) => sleepsOn(stay, day))
+  return [...new Map(all.map((stay) => [stay.id, stay])).values()]
+}
+
+const eatersOf = ({
+  id,
+  room_type,
+  unit_name,
+  guests,
+  diet,
+  allergies,
+  arrives_at,
+  progress,
+}: TodayStay) => ({
+  ...{ id, room_type, unit_name, guests, diet, allergies, arrives_at, progress },
+})
+
+async function readDay({ day }: DeskTodayInput, now: Date): Promise<DeskToday> {
   const today = dayInIndia(now)
   const days = { day: day ?? today, today }
   const [{ stays: rows, units }] = await read(days, now)

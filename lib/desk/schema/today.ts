@@ -40,6 +40,15 @@ export type TodayStay = BookingStay & {
   next: { full_name: string; check_in: string; arrives_at: string | null } | null
 }
 
+/** What the kitchen knows of a stay. */
+export type Eaters = Pick<
+  TodayStay,
+  'id' | 'room_type' | 'unit_name' | 'guests' | 'diet' | 'allergies' | 'arrives_at' | 'progress'
+>
+
+/** The kitchen's day. */
+export type KitchenDay = Pick<DeskToday, 'day' | 'today' | 'at' | 'meals'> & { eating: Eaters[] }
+
 export type MealName = 'breakfast' | 'dinner'
 export type Meal = Plates & { meal: MealName; date: string }
 

@@ -1,4 +1,4 @@
-import type { Staff } from '../../auth/schema.ts'
+import { may, type Publisher, type Staff } from '../../auth/schema.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { Refusal, requireNoErrors } from '../../shared/refusal.ts'
 import { shippedWords } from '../queries/shipped-words.ts'
@@ -11,7 +11,7 @@ import {
 } from '../queries/site.ts'
 import { factProblems } from '../rules/fact-values.ts'
 import { differences, type Held, type Item, restoredNow, withoutGoneItems } from '../rules/held.ts'
-import { type FactName, isLiveWhenSaved } from '../rules/named-facts.ts'
+import { type FactName, isForOwners, isLiveWhenSaved } from '../rules/named-facts.ts'
 import type { PublishInput, RestoreInput } from '../schema/site.ts'
 import { putDraft } from './put-draft.ts'
 import { changeSite, putPublication } from './put-publication.ts'
@@ -20,7 +20,7 @@ import { changeSite, putPublication } from './put-publication.ts'
  * Publishes the draft as it was seen, and returns the publication's number. `changed_meanwhile` if it has changed since,
  * `validation_failed` by the names of facts that don't go together.
  */
-export async function publishSite(by: Staff, { seen }: PublishInput): Promise<number> {
+export async function publishSite(by: Publisher, { seen }: PublishInput): Promise<number> {
   return changeSite(async (tx) => putPublication(tx, by, await draftAsSeen(tx, by, seen)))
 }
 
@@ -51,10 +51,10 @@ function unseenWords(by: Staff, unseen: DraftChange[]): string {
 /**
  * Publishes again what an earlier publication had, and returns the new number. Whether the farm is open for guests doesn't change. What differs from it in the draft stays there, and,
  * to `keep` what guests have seen until now, that too. `not_found`; `changed_meanwhile` if that's another publication than the one that
- * was seen; `validation_failed` if a rule has come since that it breaks.
+ * was seen; `forbidden` if its details of money are others than guests see, unless by an owner; `validation_failed` if a rule has come since that it breaks.
  */
 export async function restorePublication(
-  by: Staff,
+  by: Publisher,
   number: number,
   { seen, keep }: RestoreInput,
 ): Promise<number> {
@@ -65,12 +65,18 @@ export async function restorePublication(
       const message = `${newest.by ?? 'A colleague'} published something in the meantime. Please look again.`
       throw new Refusal('changed_meanwhile', { message })
     }
+    if (!may(by, 'owner') && differences(newest.held, held).some(isOwners)) {
+      const message = 'That publication has other UPI, bank or GST details. Please ask an owner.'
+      throw new Refusal('forbidden', { message })
+    }
     requireNoErrors(factProblems(held.facts))
     const restored = await putPublication(tx, by, held, number)
     if (keep) await keepAsDraft(tx, by, held, newest.held)
     return restored
   })
 }
+
+const isOwners = ({ kind, name }: Item) => kind === 'fact' && isForOwners(name as FactName)
 
 /** Puts into the draft what guests have seen until now. What's in the draft already is newer. */
 async function keepAsDraft(tx: Tx, by: Staff, published: Held, before: Held): Promise<void> {

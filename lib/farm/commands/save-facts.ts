@@ -1,9 +1,14 @@
-import type { Staff } from '../../auth/schema.ts'
+import { may, type Staff } from '../../auth/schema.ts'
 import { Refusal, requireNoErrors } from '../../shared/refusal.ts'
 import { type DraftChange, readSiteNow } from '../queries/site.ts'
 import { checkedValues, factValue, withFactValues } from '../rules/fact-values.ts'
 import type { Change } from '../rules/held.ts'
-import { type FactName, type FactValues, isLiveWhenSaved } from '../rules/named-facts.ts'
+import {
+  type FactName,
+  type FactValues,
+  isForOwners,
+  isLiveWhenSaved,
+} from '../rules/named-facts.ts'
 import type { Facts } from '../schema/facts.ts'
 import type { FactsChange } from '../schema/site.ts'
 import { putDraft } from './put-draft.ts'
@@ -12,9 +17,14 @@ import { changeSite, putPublication } from './put-publication.ts'
 /**
  * Changes facts: those that are live when they're saved in a publication of their own, and all others in the draft. A fact that's as guests see it is
  * no change of the draft any more. `changed_meanwhile` with the `facts` that somebody else has changed after they were seen,
- * `validation_failed` by their names.
+ * `validation_failed` by their names, `forbidden` for facts that are for owners.
  */
 export async function saveFacts(by: Staff, { seen, ...wanted }: FactsChange): Promise<void> {
+  const names = Object.keys(wanted) as FactName[]
+  if (!may(by, 'owner') && names.some(isForOwners)) {
+    const message = 'Only owners can change UPI, bank and GST details, and open or close the farm.'
+    throw new Refusal('forbidden', { message })
+  }
   await changeSite(async (tx) => {
     const site = await readSiteNow(tx)
     const { published, draft } = site
@@ -25,6 +35,7 @@ export async function saveFacts(by: Staff, { seen, ...wanted }: FactsChange): Pr
     const isLive = (name: FactName) => isLiveWhenSaved(name, published.facts.open)
     const live = only(kept, isLive)
     if (Object.keys(live).length > 0) {
+      if (!may(by, 'publisher')) throw new Refusal('forbidden')
       await putPublication(tx, by, {
         ...published,
         facts: withFactValues(published.facts, live),

@@ -144,6 +144,12 @@ export function factKey<Name extends string>(name: Name): Flat<Name> {
 
 export const factOf = (name: FactName): NamedFact => namedFacts[name]
 
+// Where guests' money goes and what's on their bills, and whether they see the farm at all.
+const forOwners: readonly string[] = ['upi', 'bank', 'gst', 'demo', 'open']
+
+/** Returns true for a fact that only owners change. */
+export const isForOwners = (name: FactName): boolean => forOwners.includes(name.split('.')[0] ?? '')
+
 /** Facts that are changed together, since the one may not be without the other. */
 const factPairs = [
   ['checkIn.from', 'checkIn.to'],

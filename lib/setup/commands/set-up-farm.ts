@@ -1,4 +1,4 @@
-import type { Staff } from '../../auth/schema.ts'
+import type { Owner } from '../../auth/schema.ts'
 import { addToHistory } from '../../db/history.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { changeSite, putPublication } from '../../farm/commands/put-publication.ts'
@@ -12,7 +12,7 @@ import { Refusal } from '../../shared/refusal.ts'
  * Ends the sample: from now on guests see how to reach the farm and nothing else, until it opens. The sample's GSTIN goes, and so
  * do its rooms that nobody has booked, blocked or changed. `changed_meanwhile` on a farm that's no sample any more.
  */
-export async function setUpFarm(by: Staff, now: Date): Promise<void> {
+export async function setUpFarm(by: Owner, now: Date): Promise<void> {
   await changeSite(async (tx) => {
     const { held } = await newestPublication(tx)
     if (!held.facts.demo) throw new Refusal('changed_meanwhile')
@@ -28,7 +28,7 @@ export async function setUpFarm(by: Staff, now: Date): Promise<void> {
   })
 }
 
-async function deleteSampleRooms(tx: Tx, by: Staff, now: Date): Promise<void> {
+async function deleteSampleRooms(tx: Tx, by: Owner, now: Date): Promise<void> {
   await lockRooms(tx)
   const unused = { bookings: { none: {} }, occupancies: { none: {} }, holds: { none: {} } }
   for (const [slug, name] of sampleRoomNames) {

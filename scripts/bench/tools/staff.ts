@@ -1,24 +1,26 @@
 import { randomUUID } from 'node:crypto'
 import { encode } from 'next-auth/jwt'
 import { findStaff } from '../../../lib/auth/queries.ts'
-import type { Staff } from '../../../lib/auth/schema.ts'
+import { may, type Owner } from '../../../lib/auth/schema.ts'
 import { prisma } from '../../../lib/db/client.ts'
 import { requiredEnv } from '../../../lib/env.ts'
 import { sha256Of } from '../../../lib/shared/sha256.ts'
 
 /** Signs somebody in whom the database may not know yet: their authority, and the token of their session. */
-async function staffSession(): Promise<{ staff: Staff; token: string }> {
+async function staffSession(): Promise<{ staff: Owner; token: string }> {
   const now = new Date()
   const [token, email] = [randomUUID(), 'bench@dontali.example']
   await prisma().staffSession.create({
     data: {
       tokenHash: sha256Of(token),
       expiresAt: new Date(now.getTime() + 3_600_000),
-      staff: { connectOrCreate: { where: { email }, create: { email } } },
+      staff: { connectOrCreate: { where: { email }, create: { email, role: 'owner' } } },
     },
   })
   const staff = await findStaff(token, now)
-  if (!staff) throw new Error('The session that was just made is not there.')
+  if (!staff || !may(staff, 'owner')) {
+    throw new Error('The session that was just made is not there, or no owner’s.')
+  }
   return { staff, token }
 }
 
@@ -32,7 +34,7 @@ export async function staffCookie() {
 }
 
 /** Signs somebody in as {@link staffSession} does: their authority. */
-export async function signedInStaff(): Promise<Staff> {
+export async function signedInStaff(): Promise<Owner> {
   const { staff } = await staffSession()
   return staff
 }

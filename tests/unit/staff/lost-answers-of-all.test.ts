@@ -26,7 +26,10 @@ const actions: Record<string, () => Promise<unknown>> = {
 /** The changing calls that the browser makes by their names: what they're declared with says what they're sent. */
 const declared = Object.entries(calls).filter(
   ([name, { declaration }]) =>
-    !name.startsWith('GET ') && declaration?.who === 'staff' && !declaration.poll,
+    !name.startsWith('GET ') &&
+    declaration &&
+    !['public', 'participant'].includes(declaration.who) &&
+    !declaration.poll,
 )
 for (const [name, { declaration }] of declared) {
   const params = Object.fromEntries(Object.keys(declaration?.params ?? {}).map((part) => [part, 1]))

@@ -68,7 +68,7 @@ test('the night in a sentence', () => {
 test('a unit that has only its number is named with its room', () => {
   expect(unitOf(stay)).toBe('Wada 3')
   expect(unitOf({ ...stay, unit_name: '3' })).toBe('Maratha Wada Room 3')
-  expect(unitOf({ ...stay, unit: null, unit_name: null })).toBe('No room assigned')
+  expect(unitOf({ ...stay, unit_name: null })).toBe('No room assigned')
 })
 
 test('which units are free', () => {

@@ -7,7 +7,7 @@ import { Picture } from '#components/ui/picture.tsx'
 import { pathAfterSignIn } from '#lib/auth/rules.ts'
 import { ownPicture, shownPicture } from '#lib/farm/rules/shown-pictures.ts'
 import { heroSlot } from '#lib/farm/rules/slots.ts'
-import { signedInStaff } from '#lib/http/staff-page.ts'
+import { signedInPerson } from '#lib/http/staff-page.ts'
 import { staffWords } from '#lib/i18n/staff-words.ts'
 import { picture } from '#lib/pictures/rules.ts'
 
@@ -20,7 +20,7 @@ export default async function LoginPage({ searchParams }: PageProps<'/app/login'
   const { next, email, key } = await searchParams
   const path = pathAfterSignIn(typeof next === 'string' ? next : undefined)
   const link = typeof email === 'string' && typeof key === 'string' ? { email, key } : null
-  if (await signedInStaff()) redirect(path)
+  if (await signedInPerson()) redirect(path)
   const entry = shownPicture(heroSlot)
   return (
     <div className="grid min-h-dvh grid-rows-[minmax(200px,1fr)_auto] bg-paper lg:grid-cols-2 lg:grid-rows-1">

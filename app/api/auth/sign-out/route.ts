@@ -7,7 +7,7 @@ import { endedSessionCookie } from '#lib/http/session.ts'
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   /** Ends the session. */
   POST: endpoint({
-    who: 'staff',
+    who: 'kitchen',
     run: async ({ by }) => {
       await signOut(by, new Date())
       const response = success({ message: 'Signed out' })

@@ -14,6 +14,7 @@ import {
   UserCog,
   Users,
 } from 'lucide-react'
+import type { Level } from '#lib/auth/schema.ts'
 import { staffWords } from '#lib/i18n/staff-words.ts'
 
 const t = staffWords('kit')
@@ -24,6 +25,8 @@ export type Screen = {
   /** The title over the page on wide screens, if it is not the name. */
   title?: 'chatTitle' | 'reviewsTitle'
   Icon: LucideIcon
+  /** Whom it's for, if not for everybody at the desk. */
+  level?: Level
 }
 
 type Other = 'rates' | 'site' | 'customers' | 'reports' | 'chat' | 'reviews' | 'team'
@@ -41,7 +44,7 @@ export const screens: readonly Screen[] = [
   { path: '/app/reports', name: 'reports', Icon: ChartLine },
   { path: '/app/chat', name: 'chat', title: 'chatTitle', Icon: MessageSquare },
   { path: '/app/google-reviews', name: 'reviews', title: 'reviewsTitle', Icon: Star },
-  { path: '/app/team', name: 'team', Icon: UserCog },
+  { path: '/app/team', name: 'team', Icon: UserCog, level: 'owner' },
 ]
 
 export function screenAt(path: string): Screen | undefined {

@@ -10,6 +10,7 @@ import { Card } from '../../kit/card.tsx'
 import { EarlierOrNewest } from '../../kit/list/earlier-or-newest.tsx'
 import { ListFailed } from '../../kit/list/list-states.tsx'
 import { type First, useAnswer } from '../../kit/live/use-answer.ts'
+import { useMay } from '../../kit/me.ts'
 import { dayAndTimeWords } from '../../kit/words.ts'
 import { Changed } from '../facts/value.tsx'
 import { entriesOf } from '../publish/entries.ts'
@@ -71,6 +72,7 @@ type PublicationProps = {
 
 function Publication({ publication, isLive, onRestore }: PublicationProps) {
   const { number, at, by, restores, changes } = publication
+  const mayPublish = useMay('publisher')
   return (
     <li className="flex flex-wrap items-start gap-x-4 gap-y-1 border-rule border-t py-3 ps-4 pe-2 lg:ps-[22px] lg:pe-3">
       <span
@@ -93,7 +95,7 @@ function Publication({ publication, isLive, onRestore }: PublicationProps) {
         )}
         <Changes changes={changes} />
       </div>
-      {!isLive && (
+      {!isLive && mayPublish && (
         <Button
           aria-label={t('history.restoreNamed', { number })}
           className="max-sm:ms-3"

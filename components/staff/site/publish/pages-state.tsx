@@ -11,7 +11,7 @@ import { Decide } from '../../kit/action/decide.tsx'
 import { useAction } from '../../kit/action/use-action.ts'
 import { LiveWords } from '../../kit/live/live-words.tsx'
 import { useAnswer } from '../../kit/live/use-answer.ts'
-import { useMe } from '../../kit/me.ts'
+import { useMay, useMe } from '../../kit/me.ts'
 
 const t = staffWords('site')
 
@@ -62,8 +62,9 @@ type UndoPublishingProps = Pick<PagesStateProps, 'refresh'> & { publication: Wir
 function UndoPublishing({ publication, refresh = async () => undefined }: UndoPublishingProps) {
   const { number, by, restores } = publication
   const me = useMe()
+  const mayPublish = useMay('publisher')
   const { run, busy } = useAction(refresh)
-  if (by !== me || restores !== null || number < 2) return null
+  if (!mayPublish || by !== me || restores !== null || number < 2) return null
   const undo = () =>
     run({
       about: 'publishing',

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import type { Site } from '#lib/farm/schema/site.ts'
 import { staffWords } from '#lib/i18n/staff-words.ts'
+import { useMay } from '../../kit/me.ts'
 import { count } from '../../kit/words.ts'
 import { entriesOf } from './entries.ts'
 import { PublishDialog } from './publish-dialog.tsx'
@@ -28,6 +29,7 @@ export type ToPublishProps = {
 /** How much isn't published yet, and the way to publishing it. */
 export function ToPublish({ site, undo, onPublished, onView, aside, children }: ToPublishProps) {
   const [isOpen, setOpen] = useState(false)
+  const mayPublish = useMay('publisher')
   const { length } = entriesOf(site.changes, site.facts)
   return (
     <>
@@ -47,14 +49,18 @@ export function ToPublish({ site, undo, onPublished, onView, aside, children }: 
             </span>
           </p>
           {aside}
-          <Button
-            className="max-sm:px-7"
-            kind="secondary"
-            onClick={() => setOpen(true)}
-            size="small"
-          >
-            {t('bar.publish')}
-          </Button>
+          {mayPublish ? (
+            <Button
+              className="max-sm:px-7"
+              kind="secondary"
+              onClick={() => setOpen(true)}
+              size="small"
+            >
+              {t('bar.publish')}
+            </Button>
+          ) : (
+            <span className="text-ink-2 text-sm">{t('bar.notYou')}</span>
+          )}
         </>
       ) : (
         <p className="me-auto text-ink-2 text-sm">{children}</p>

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { DashboardScreen } from '#components/staff/dashboard/dashboard-screen.tsx'
 import { titleAt } from '#components/staff/kit/address/screens.ts'
 import { farmPicture } from '#components/staff/kit/farm-picture.tsx'
+import { may } from '#lib/auth/schema.ts'
 import { requireStaffPage } from '#lib/http/staff-page.ts'
 import { dashboardStats } from '#lib/reports/queries/dashboard-stats.ts'
 import { readSetup } from '#lib/setup/queries.ts'
@@ -12,13 +13,16 @@ export const generateMetadata = (): Metadata => ({ title: titleAt('/app/dashboar
 export default async function DashboardPage() {
   const staff = await requireStaffPage('/app/dashboard')
   const now = new Date()
-  const [initial, setup] = await Promise.all([dashboardStats(staff, now), readSetup(staff)])
+  const [initial, setup] = await Promise.all([
+    dashboardStats(staff, now),
+    may(staff, 'owner') ? readSetup(staff) : null,
+  ])
   return (
     <DashboardScreen
       at={now.toISOString()}
       initial={initial}
       plate={farmPicture('chai', '(min-width: 640px) 300px, 90vw')}
-      setup={{ search: {}, value: setup }}
+      setup={setup && { search: {}, value: setup }}
     />
   )
 }

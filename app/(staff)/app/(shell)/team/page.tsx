@@ -9,7 +9,7 @@ export const generateMetadata = (): Metadata => ({ title: titleAt('/app/team') }
 
 /** The people who can sign in. */
 export default async function TeamPage() {
-  const staff = await requireStaffPage('/app/team')
+  const staff = await requireStaffPage('/app/team', {}, 'owner')
   const first = { search: {}, value: { people: await listTeam(staff) } }
   return <TeamScreen first={first} site={publicUrl()} />
 }

@@ -17,7 +17,7 @@ export const generateMetadata = (): Metadata => ({ title: t('titles.setup') })
 /** A step of the first run, the list of what's ready, or, once it's open, the farm's address. */
 export default async function SetupPage({ params }: PageProps<'/app/dashboard/setup/[step]'>) {
   const { step } = await params
-  const staff = await requireStaffPage(`/app/dashboard/setup/${step}`)
+  const staff = await requireStaffPage(`/app/dashboard/setup/${step}`, {}, 'owner')
   if (step === 'open') return <OpenScreen site={publicUrl()} />
   const first = { search: {}, value: await readSetup(staff) }
   const firstSite = { search: {}, value: await readSite(staff) }
