@@ -82,7 +82,7 @@ function AltRow({ locale, alt: { text, state }, isMissing, missing, onEdit }: Al
       {isMissing || text === null ? (
         <span className="min-w-0 flex-1 text-ink-2 text-sm">{missing}</span>
       ) : (
-        <span className="min-w-0 flex-1 text-sm" dir="auto" lang={locale}>
+        <span className="line-clamp-2 min-w-0 flex-1 text-sm" dir="auto" lang={locale}>
           {text}
         </span>
       )}

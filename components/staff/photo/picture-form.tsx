@@ -71,7 +71,7 @@ export function PictureForm(props: PictureFormProps) {
       title={title}
     >
       <div className="grid gap-5">
-        <div className="grid grid-cols-2 gap-2.5 *:min-h-11">
+        <div className="grid grid-cols-2 gap-2.5 *:min-h-11 max-md:*:px-2!">
           <FileButton accept="image/*" capture="environment" onChoose={onChoose}>
             <Camera aria-hidden="true" size={18} />
             {t('pictures.take')}

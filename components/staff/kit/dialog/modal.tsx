@@ -37,7 +37,7 @@ export function Modal(props: ModalProps) {
     : `max-md:min-h-full ${beside ? besideLook : `md:max-w-[760px] ${steady ? 'md:h-[860px]' : ''}`}`
   return (
     <Dialog className="relative z-50" onClose={onClose} open>
-      <DialogBackdrop className={`fixed inset-0 ${beside ? 'bg-hill/25' : 'bg-hill/60'}`} />
+      <DialogBackdrop className={`fixed inset-0 ${beside ? 'bg-hill/15' : 'bg-hill/60'}`} />
       <div
         className={`fixed inset-0 grid items-end md:items-center ${beside ? 'justify-items-end' : 'justify-items-center md:p-6'}`}
       >
