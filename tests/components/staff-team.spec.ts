@@ -36,12 +36,12 @@ test('somebody is added, removed and let in again', { tag: '@both' }, async ({ p
   await expect(page.getByText('Meera Sawant can sign in now.')).toBeVisible()
   await expect(person(page, 'Meera Sawant')).toContainText('Desk')
 
-  await button(page, 'Change what Meera Sawant may do').click()
-  const role = page.getByRole('dialog', { name: 'What may Meera Sawant do?' })
-  await role.getByLabel('They may publish the site').uncheck()
+  await button(page, 'Change what Meera Sawant can do').click()
+  const role = page.getByRole('dialog', { name: 'What can Meera Sawant do?' })
+  await role.getByLabel('Can publish the site').uncheck()
   expect(await axeFaults(page)).toEqual([])
   await role.getByRole('button', { name: 'Save' }).click()
-  await expect(person(page, 'Meera Sawant')).toContainText('Desk, doesn’t publish')
+  await expect(person(page, 'Meera Sawant')).toContainText('Desk, can’t publish')
 
   await button(page, 'Remove Meera Sawant').click()
   const ask = page.getByRole('dialog', { name: 'Remove Meera Sawant?' })
