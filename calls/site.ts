@@ -48,7 +48,10 @@ export const siteCalls = {
       return readSite(by)
     },
   }),
-  /** Returns the sentences in which guests read the named facts, and how many there are. */
+  /**
+   * Returns how many sentences guests read with the named facts, by page, and how many upcoming bookings keep which values of
+   * them.
+   */
   'GET site/facts': endpoint({
     who: 'staff',
     input: factsQuery,
