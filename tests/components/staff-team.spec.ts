@@ -3,7 +3,7 @@ import { axeFaults } from '../support/axe.ts'
 import { button } from '../support/desk-page.ts'
 import { test } from '../support/stage-desk.ts'
 
-test.beforeEach('there’s one person', async ({ site }) => {
+test.beforeEach('nobody has been added', async ({ site }) => {
   await site.sql(`DELETE FROM staff WHERE email LIKE '%@ambewadi.example'`)
 })
 
@@ -13,7 +13,7 @@ const person = (page: Page, name: string) =>
 async function add(page: Page, name: string, email: string) {
   await button(page, 'Add someone').click()
   const dialog = page.getByRole('dialog', { name: 'Add someone' })
-  await dialog.getByLabel('Name').fill(name)
+  await dialog.getByRole('textbox', { name: 'Name' }).fill(name)
   await dialog.getByLabel('E-mail').fill(email)
   await dialog.getByRole('button', { name: 'Add someone' }).click()
   return dialog
@@ -21,7 +21,7 @@ async function add(page: Page, name: string, email: string) {
 
 test('somebody is added, removed and let in again', { tag: '@both' }, async ({ page }) => {
   await page.goto('/app/team')
-  await expect(page.getByRole('heading', { name: '1 person' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '2 people' })).toBeVisible()
   await expect(button(page, 'Remove staff@dontali.example')).toHaveCount(0)
   expect(await axeFaults(page)).toEqual([])
 
