@@ -57,7 +57,7 @@ export function BackupFolder({ folder, drives, refresh }: BackupFolderProps) {
           busy={form.busy}
           className="mt-3"
           form="backup-folder-form"
-          kind="secondary"
+          kind="outline"
           size="small"
           type="submit"
         >

@@ -49,7 +49,7 @@ export function BackupKey({
           <Decide
             busy={busy.has('backup-key')}
             className="mt-3"
-            kind={sealed ? 'outline' : 'secondary'}
+            kind="outline"
             onPress={() => void make()}
             size="small"
           >

@@ -46,7 +46,7 @@ export function BackupTry({ tried, refresh }: BackupTryProps) {
       <Decide
         busy={isRunning || busy.has('backup-try')}
         className="mt-3"
-        kind="secondary"
+        kind="outline"
         onPress={() => void begin()}
         size="small"
       >
