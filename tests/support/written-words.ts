@@ -37,9 +37,9 @@ function textOf(node: ts.Node): string | undefined {
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-/** Names of calls, media queries, places of a menu, scripts, colours and lengths. */
+/** Names of calls, media queries, places of a menu, scripts, drawings, colours and lengths. */
 const machineText =
-  /^(GET|POST|DELETE) |^HEAD$|^(rgb|calc)\(|^\(100d?v|^\(\(\) => |^(screen and )?\((max|min|prefers)-|^(top|bottom) (start|end)$/
+  /^(GET|POST|DELETE) |^HEAD$|^<svg |^(rgb|calc)\(|^\(100d?v|^\(\(\) => |^(screen and )?\((max|min|prefers)-|^(top|bottom) (start|end)$/
 
 /** A name, a path or a list of classes is no text that is said. */
 function isSaid(text: string): boolean {
