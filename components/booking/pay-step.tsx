@@ -6,6 +6,7 @@ import { PayPanel } from '#components/payments/pay-panel.tsx'
 import { useAppVisit } from '#components/payments/use-app-visit.ts'
 import { Button } from '#components/ui/button.tsx'
 import { farm } from '#lib/farm/rules/farm.ts'
+import { takesTransfers } from '#lib/farm/rules/own-facts.ts'
 import { splitOf } from '#lib/payments/rules/deposit.ts'
 import { ByTransfer } from './by-transfer.tsx'
 import { isLive } from './hold.ts'
@@ -40,7 +41,7 @@ export function PayStep() {
             reference={hold.reference}
             watchCode={watchCode}
           />
-          <ByTransfer />
+          {takesTransfers(farm()) && <ByTransfer />}
         </>
       )}
       <p className="mt-4 max-w-[40em] text-ink-2 text-sm">{`${t('qr.once')} ${t('qr.blind')}`}</p>

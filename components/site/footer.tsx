@@ -6,6 +6,7 @@ import { SiteLink } from '#components/farm/site-link.tsx'
 import { Told } from '#components/farm/told.tsx'
 import { Words } from '#components/farm/words.tsx'
 import { farm } from '#lib/farm/rules/farm.ts'
+import { isTold } from '#lib/farm/rules/own-facts.ts'
 import { isPageShown } from '#lib/farm/rules/shown-pages.ts'
 import { farmNames, postalAddress } from '#lib/i18n/farm-facts.ts'
 import { menu, pages } from '#lib/i18n/pages.ts'
@@ -92,16 +93,20 @@ function Contact() {
         <li className="mt-1 mb-2 text-cream/85">
           <bdi dir="ltr">{postalAddress()}</bdi>
         </li>
-        <li>
-          <a className={linkLook} href={farm().googleListing} rel="noopener">
-            {t('reviews')}
-          </a>
-        </li>
-        <li>
-          <a className={linkLook} href={farm().instagram} rel="noopener">
-            {t('instagram')}
-          </a>
-        </li>
+        {isTold(farm(), 'googleListing') && (
+          <li>
+            <a className={linkLook} href={farm().googleListing} rel="noopener">
+              {t('reviews')}
+            </a>
+          </li>
+        )}
+        {isTold(farm(), 'instagram') && (
+          <li>
+            <a className={linkLook} href={farm().instagram} rel="noopener">
+              {t('instagram')}
+            </a>
+          </li>
+        )}
       </ul>
     </div>
   )

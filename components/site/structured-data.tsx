@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { cardOf, cardShown } from '#lib/farm/rules/cards.ts'
 import { farm } from '#lib/farm/rules/farm.ts'
+import { isTold } from '#lib/farm/rules/own-facts.ts'
 import { farmFacts, farmNames } from '#lib/i18n/farm-facts.ts'
 import { addressIn, pageAddress, siteOrigin } from '#lib/i18n/metadata.ts'
 import { isInMenu, type PageName } from '#lib/i18n/pages.ts'
@@ -34,7 +35,7 @@ export function FarmData({ rooms }: { rooms: Room[] }) {
         ...(farm().demo && { logo: `${siteOrigin()}/icon-512.png` }),
         telephone: farm().phone,
         email: farm().email,
-        foundingDate: String(farm().since),
+        ...(isTold(farm(), 'since') && { foundingDate: String(farm().since) }),
         address: {
           '@type': 'PostalAddress',
           streetAddress: street,
@@ -43,9 +44,11 @@ export function FarmData({ rooms }: { rooms: Room[] }) {
           postalCode,
           addressCountry: country,
         },
-        geo: { '@type': 'GeoCoordinates', ...farm().geo },
-        hasMap: farm().googleListing,
-        sameAs: [farm().instagram],
+        ...(isTold(farm(), 'geo.latitude') && {
+          geo: { '@type': 'GeoCoordinates', ...farm().geo },
+        }),
+        ...(isTold(farm(), 'googleListing') && { hasMap: farm().googleListing }),
+        ...(isTold(farm(), 'instagram') && { sameAs: [farm().instagram] }),
         checkinTime: farm().checkIn.from,
         checkoutTime: farm().checkOutBy,
         priceRange: farm().priceRange,

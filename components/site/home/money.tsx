@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { MoreLink, Section } from '#components/site/section.tsx'
 import { farm } from '#lib/farm/rules/farm.ts'
+import { takesTransfers } from '#lib/farm/rules/own-facts.ts'
 import { farmFacts } from '#lib/i18n/farm-facts.ts'
 import { pages } from '#lib/i18n/pages.ts'
 
@@ -34,7 +35,7 @@ function Payment() {
         <Rule label={t('upiId')}>
           <bdi dir="ltr">{farm().upi.id}</bdi>
         </Rule>
-        <Rule label={t('bank')}>{t('bankText', facts)}</Rule>
+        {takesTransfers(farm()) && <Rule label={t('bank')}>{t('bankText', facts)}</Rule>}
       </Rules>
       <p className="mt-5 max-w-measure text-ink-2">{t('text')}</p>
       <div className="mt-2">

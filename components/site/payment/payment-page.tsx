@@ -7,6 +7,7 @@ import { Words } from '#components/farm/words.tsx'
 import { CopyButton } from '#components/payments/copy-button.tsx'
 import { buttonClass } from '#components/ui/button.tsx'
 import { farm } from '#lib/farm/rules/farm.ts'
+import { takesTransfers } from '#lib/farm/rules/own-facts.ts'
 import { chargesGst } from '#lib/gst/rules/registration.ts'
 import { farmFacts } from '#lib/i18n/farm-facts.ts'
 import { pages } from '#lib/i18n/pages.ts'
@@ -49,21 +50,8 @@ export function PaymentPage() {
                 <Words>{t('upi.payee', { ...facts, accountName: farm().upi.payee })}</Words>
               </p>
             </Part>
-            <Part title={t('bank.title')}>
-              <dl className="border-line border-b">
-                <Row name={t('bank.account')} text={farm().bank.accountName} />
-                <Row name={t('bank.bank')} text={farm().bank.name} />
-              </dl>
-              <p>
-                <Words>{t('bank.text', facts)}</Words>
-              </p>
-            </Part>
           </NextIntlClientProvider>
-          <Part title={t('abroad.title')}>
-            <p>
-              <Words>{t('abroad.text', facts)}</Words>
-            </p>
-          </Part>
+          {takesTransfers(farm()) && <BankParts />}
           <Part title={t('policy.title')}>
             <Rules />
           </Part>
@@ -78,9 +66,11 @@ export function PaymentPage() {
               {t('proof')}
             </SiteLink>
           </p>
-          <p className="mt-3 text-ink-2 text-sm">
-            <Words>{t('noUpi', facts)}</Words>
-          </p>
+          {takesTransfers(farm()) && (
+            <p className="mt-3 text-ink-2 text-sm">
+              <Words>{t('noUpi', facts)}</Words>
+            </p>
+          )}
           <p className="mt-5">
             <a className={buttonClass({ kind: 'outline' })} href={whatsapp()}>
               <WhatsappName />
@@ -88,6 +78,29 @@ export function PaymentPage() {
           </p>
         </div>
       </div>
+    </>
+  )
+}
+
+function BankParts() {
+  const t = useTranslations('payment')
+  const facts = farmFacts(useLocale())
+  return (
+    <>
+      <Part title={t('bank.title')}>
+        <dl className="border-line border-b">
+          <Row name={t('bank.account')} text={farm().bank.accountName} />
+          <Row name={t('bank.bank')} text={farm().bank.name} />
+        </dl>
+        <p>
+          <Words>{t('bank.text', facts)}</Words>
+        </p>
+      </Part>
+      <Part title={t('abroad.title')}>
+        <p>
+          <Words>{t('abroad.text', facts)}</Words>
+        </p>
+      </Part>
     </>
   )
 }

@@ -13,6 +13,16 @@ export function isOwnValue(name: FactName, value: FactValue | undefined): boolea
   return value !== factValue(sample, name)
 }
 
+/** Returns true for a fact that guests are told: the sample tells them its own, and another farm only what it has said itself. */
+export function isTold(facts: Facts, name: FactName): boolean {
+  return facts.demo || isOwn(facts, name)
+}
+
+/** Returns true for a farm whose account guests can send a transfer to. */
+export function takesTransfers(facts: Facts): boolean {
+  return isTold(facts, 'bank.accountNumber')
+}
+
 /** Returns which of the facts by which guests find a farm are its own. One of another place has another road or PIN code. */
 export function ownFacts(facts: Facts) {
   const places = ['address.street', 'address.taluka', 'address.postalCode'] as const

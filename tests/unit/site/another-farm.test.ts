@@ -19,7 +19,7 @@ import { NearbyPage } from '#components/site/nearby/nearby-page.tsx'
 import { StayDiningPage } from '#components/site/stay-dining/stay-dining-page.tsx'
 import { FarmData } from '#components/site/structured-data.tsx'
 import { TermsPage } from '#components/site/terms/terms-page.tsx'
-import { withFactValues } from '#lib/farm/rules/fact-values.ts'
+import { factValue, withFactValues } from '#lib/farm/rules/fact-values.ts'
 import { setFarm } from '#lib/farm/rules/farm.ts'
 import { type Lists, listNames, shippedLists } from '#lib/farm/rules/lists.ts'
 import { isSample } from '#lib/farm/rules/places.ts'
@@ -172,4 +172,20 @@ test('another farm’s hosts have their initials, whatever the sample’s are ca
   const hosts = await draw('en', HomeHosts)
   expect(hosts).toContain('>MS</span>')
   expect(hosts).not.toContain('/portraits/')
+})
+
+test.each([
+  ['bank account', ['bank.accountNumber'], /Bank transfer<\/dt>/],
+  ['account on Instagram', ['instagram'], /instagram/i],
+  ['listing on Google', ['googleListing'], /Reviews on Google|hasMap/],
+  ['place on the map', ['geo.latitude', 'geo.longitude'], /GeoCoordinates/],
+] as const)('a farm that hasn’t named its %s shows none', async (_, names, of) => {
+  const parts = [Money, Footer, FarmData] as ComponentType<never>[]
+  const drawParts = async () =>
+    (await Promise.all(parts.map((part) => draw('en', part, rooms)))).join('')
+  show()
+  expect(await drawParts()).toMatch(of)
+  const values = Object.fromEntries(names.map((name) => [name, factValue(property, name)]))
+  setFarm({ ...sampleFarm, number: 1, facts: withFactValues(elsewhere, values) })
+  expect(await drawParts()).not.toMatch(of)
 })
