@@ -80,3 +80,38 @@ test('every step has what it asks for, and what’s missing is listed before the
     'Needed before you open',
   )
 })
+
+test('Next saves what’s typed, also without leaving the field, and stays if that fails', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const next = button(page, 'Next')
+  await page.goto('/app/dashboard/setup/reach')
+  const hours = page.getByRole('group', { name: 'Chat hours' })
+  await page.getByLabel('E-mail').fill('stay@ambewadi.example')
+  await hours.getByLabel('From').fill('07:30')
+  await hours.getByLabel('Until').fill('21:30')
+  // A press is passed over while what's under it may have changed.
+  await expect(async () => {
+    await next.dispatchEvent('click')
+    await expect(page).not.toHaveURL('/app/dashboard/setup/reach', { timeout: 3000 })
+  }).toPass()
+
+  await page.goto('/app/dashboard/setup/reach')
+  await expect(hours.getByLabel('From')).toHaveValue('07:30')
+  await expect(hours.getByLabel('Until')).toHaveValue('21:30')
+  const phone = page.getByLabel('Phone')
+  await phone.fill('98765')
+  await next.click()
+  await expect(phone).toHaveAttribute('aria-invalid')
+  await expect(page).toHaveURL('/app/dashboard/setup/reach')
+})
+
+test('the bank account is entered on the step itself, into empty fields', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto('/app/dashboard/setup/pay')
+  await button(page, 'Guests without UPI pay by bank transfer: add your account').click()
+  const account = page.getByRole('dialog', { name: 'Bank account' })
+  await expect(account.getByLabel('Account number')).toHaveValue('')
+  await expect(account.getByLabel('IFSC')).toHaveValue('')
+})

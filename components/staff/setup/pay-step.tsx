@@ -1,7 +1,6 @@
 'use client'
 
 import { CircleCheck, Lock } from 'lucide-react'
-import Link from 'next/link'
 import { useState } from 'react'
 import { QrCode } from '#components/payments/qr-code.tsx'
 import { buttonClass } from '#components/ui/button.tsx'
@@ -10,7 +9,7 @@ import { staffWords } from '#lib/i18n/staff-words.ts'
 import { upiLink } from '#lib/payments/rules/upi-link.ts'
 import { Decide } from '../kit/action/decide.tsx'
 import { FactDialog } from '../site/facts/fact-dialog.tsx'
-import { drafted, rows } from '../site/facts/rows.ts'
+import { drafted, type Row, rows } from '../site/facts/rows.ts'
 import { linesOf } from '../site/facts/words.ts'
 import type { StepProps } from './step-props.ts'
 
@@ -18,11 +17,12 @@ const t = staffWords('setup')
 
 const oneRupee = 100
 const upiRow = rows.find(({ name }) => name === 'upi')
+const bankRow = rows.find(({ name }) => name === 'bank')
 
 /** The UPI ID, and ₹1 sent to it: only a person sees whether it has arrived. */
 export function PayStep({ setup, site, refresh, say }: StepProps) {
-  const [changes, setChanges] = useState(false)
-  if (!upiRow) return null
+  const [changed, setChanged] = useState<Row | null>(null)
+  if (!upiRow || !bankRow) return null
   const values = drafted(upiRow, site)
   const [id, payee] = [String(values['upi.id']), String(values['upi.payee'])]
   const isOwn = isOwnValue('upi.id', id)
@@ -38,7 +38,7 @@ export function PayStep({ setup, site, refresh, say }: StepProps) {
           ))}
         </dl>
       )}
-      <Decide kind={isOwn ? 'outline' : 'secondary'} onPress={() => setChanges(true)} wide>
+      <Decide kind={isOwn ? 'outline' : 'secondary'} onPress={() => setChanged(upiRow)} wide>
         {t(isOwn ? 'pay.change' : 'pay.enter')}
       </Decide>
       {isOwn && <Rupee id={id} payee={payee} say={say} tested={setup.tested} />}
@@ -46,16 +46,14 @@ export function PayStep({ setup, site, refresh, say }: StepProps) {
         <Lock aria-hidden="true" className="shrink-0 text-turmeric-ink" size={18} />
         {t('pay.later')}
       </p>
-      <p className="mt-4 text-sm">
-        <Link className="staff-link" href="/app/site/facts">
-          {t('pay.bank')}
-        </Link>
-      </p>
-      {changes && (
+      <Decide className="mt-4" kind="outline" onPress={() => setChanged(bankRow)} wide>
+        {t('pay.bank')}
+      </Decide>
+      {changed && (
         <FactDialog
-          onClose={() => setChanges(false)}
+          onClose={() => setChanged(null)}
           onSaved={() => void refresh()}
-          row={upiRow}
+          row={changed}
           site={site}
         />
       )}

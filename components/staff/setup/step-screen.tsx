@@ -3,6 +3,7 @@
 import { ArrowLeft } from 'lucide-react'
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
+import { type Ref, useRef, useState } from 'react'
 import { call, reading } from '#calls/client.ts'
 import type { Site } from '#lib/farm/schema/site.ts'
 import { staffWords } from '#lib/i18n/staff-words.ts'
@@ -11,7 +12,7 @@ import { Decide } from '../kit/action/decide.tsx'
 import { useAction } from '../kit/action/use-action.ts'
 import { type First, useAnswer } from '../kit/live/use-answer.ts'
 import { BackupStep } from './backup-step.tsx'
-import { FactsStep } from './facts-step.tsx'
+import { FactsStep, type StepHandle } from './facts-step.tsx'
 import { GstStep } from './gst-step.tsx'
 import { GuestPhone } from './guest-phone.tsx'
 import { MailStep } from './mail-step.tsx'
@@ -44,7 +45,13 @@ export function StepScreen({ name, first, firstSite }: StepScreenProps) {
     return done !== null
   }
   const isDone = setup.steps.some((step) => step.name === name && step.state === 'done')
+  const step = useRef<StepHandle>(null)
+  const [saves, setSaves] = useState(false)
   const leave = async (state: 'done' | 'skipped' | null) => {
+    setSaves(true)
+    const isSaved = state === 'skipped' || (await (step.current?.save() ?? true))
+    setSaves(false)
+    if (!isSaved) return
     if (state === null || (await say(name, state))) router.push(pathAfter(name, setup))
   }
   const page = stepPage[name]
@@ -65,7 +72,7 @@ export function StepScreen({ name, first, firstSite }: StepScreenProps) {
           </div>
           <h2 className="heading mt-5 text-2xl">{t(`titles.${name}`)}</h2>
           <p className="mt-1.5 mb-6 text-ink-2">{t(`leads.${name}`)}</p>
-          <StepBody name={name} refresh={refresh} say={say} setup={setup} site={site.value} />
+          <StepBody {...{ name, refresh, say, setup, step }} site={site.value} />
         </div>
         {page && (
           <GuestPhone
@@ -87,7 +94,7 @@ export function StepScreen({ name, first, firstSite }: StepScreenProps) {
             </Decide>
           )}
           <Decide
-            busy={busy.has(name)}
+            busy={saves || busy.has(name)}
             className="min-w-40"
             kind="secondary"
             onPress={() => void leave(isDone || !byContinuing(name, site.value) ? null : 'done')}
@@ -107,7 +114,9 @@ function byContinuing(name: StepName, { facts, changes }: Site): boolean {
   return (change?.kind === 'fact' ? change.after : facts['gst.gstin']) === null
 }
 
-function StepBody({ name, ...props }: StepProps & { name: StepName }) {
+type StepBodyProps = StepProps & { name: StepName; step: Ref<StepHandle> }
+
+function StepBody({ name, step, ...props }: StepBodyProps) {
   const { site, refresh } = props
   if (name === 'pay') return <PayStep {...props} />
   if (name === 'gst') return <GstStep {...props} />
@@ -117,9 +126,10 @@ function StepBody({ name, ...props }: StepProps & { name: StepName }) {
   if (name === 'backup') return <BackupStep {...props} />
   return (
     <FactsStep
-      isBlank={(fact) => name !== 'rules' && !fact.startsWith('hours.')}
+      isBlank={(fact) => name !== 'rules' && !/^hours\.|^address\.region$/.test(fact)}
       names={stepFacts[name]}
       onSaved={refresh}
+      ref={step}
       site={site}
     />
   )

@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { call } from '#calls/client.ts'
 import {
   changedWith,
@@ -26,71 +26,82 @@ type Options = {
   onSaved: () => unknown
 }
 
-/** Holds some facts as they're typed, and saves each when its field is left. */
+/**
+ * Holds some facts as they're typed, and saves each when its field is left: one after the other, because each says what was saved
+ * before it.
+ */
 export function useSavedFacts(
   names: readonly FactName[],
   site: Site,
   { isBlank, onSaved }: Options,
 ) {
-  const [saved, setSaved] = useState<FactValues>(() => draftedFacts(names, site))
-  const [draft, setDraft] = useState<Draft>(() => typedOf(saved, isBlank))
+  const [first] = useState(() => draftedFacts(names, site))
+  const saved = useRef(first)
+  const queue = useRef(Promise.resolve(true))
+  const [draft, setDraft] = useState<Draft>(() => typedOf(first, isBlank))
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [saving, setSaving] = useState<Saving>('nothing')
 
   const take = (values: FactValues) => {
-    setSaved((before) => ({ ...before, ...values }))
-    setDraft((before) => ({ ...before, ...toDraft(values) }))
+    saved.current = { ...saved.current, ...values }
+  }
+  const refuse = ({ detail, message }: Refusal) => {
+    const theirs = (detail.data?.facts ?? {}) as FactValues
+    take(theirs)
+    setDraft((now) => ({ ...now, ...toDraft(theirs) }))
+    const named = Object.keys(theirs).map((name) => [name, message])
+    setErrors((now) => ({ ...now, ...(detail.errors ?? Object.fromEntries(named)) }))
   }
   const send = async (values: FactValues) => {
     setSaving('saving')
     const seen = Object.fromEntries(
-      Object.keys(values).map((name) => [name, saved[name as FactName] ?? null]),
+      Object.keys(values).map((name) => [name, saved.current[name as FactName] ?? null]),
     )
     try {
       const now = await withSignIn(call('POST site/facts', { json: { ...values, seen } }))
-      const kept = draftedFacts(Object.keys(values) as FactName[], now)
-      setSaved((before) => ({ ...before, ...kept }))
+      take(draftedFacts(Object.keys(values) as FactName[], now))
       setSaving('saved')
       await onSaved()
+      return true
     } catch (error) {
       setSaving('failed')
-      if (!(error instanceof Refusal)) return
-      const theirs = error.detail.data?.facts as FactValues | undefined
-      if (theirs) take(theirs)
-      const names = Object.keys(theirs ?? {})
-      setErrors(
-        error.detail.errors ?? Object.fromEntries(names.map((name) => [name, error.message])),
-      )
+      if (error instanceof Refusal) refuse(error)
+      return false
     }
   }
-  /** Saves a fact, and what's changed with it, if it's another than what's saved. */
-  const leave = async (name: FactName) => {
-    const together = changedWith(name)
+  const save = async (together: readonly FactName[], typed: Draft) => {
+    const has = (one: FactName) => saved.current[one]
     const isEmpty = together.some(
-      (one) => isBlank(one) && !draft[factKey(one)] && !isOwnValue(one, saved[one]),
+      (one) => isBlank(one) && !typed[factKey(one)] && !isOwnValue(one, has(one)),
     )
-    if (isEmpty) return
-    const values = toValues(draft, together)
-    const isSame = together.every((one) => (values[one] ?? '') === (saved[one] ?? ''))
-    if (isSame) return
-    setErrors((before) => without(before, together))
-    await send(values)
+    const values = toValues(typed, together)
+    const isSame = together.every((one) => (values[one] ?? '') === (has(one) ?? ''))
+    if (isEmpty || isSame) return true
+    setErrors((now) => without(now, together))
+    return send(values)
+  }
+  /** Saves a fact, and what's changed with it, if it's another than what's saved. Returns false if that fails. */
+  const leave = (name: FactName): Promise<boolean> => {
+    queue.current = queue.current.then(() => save(changedWith(name), draft))
+    return queue.current
+  }
+  /** Saves every fact that isn't saved yet: on some phones a press on a button doesn't leave the field. */
+  const leaveAll = async (): Promise<boolean> => {
+    const firsts = names.filter((name) => changedWith(name)[0] === name)
+    const done = await Promise.all(firsts.map(leave))
+    return done.every(Boolean)
   }
   return {
-    saving: {
-      nothing: '',
-      saving: t('saving.saving'),
-      saved: t('saving.saved'),
-      failed: t('saving.failed'),
-    }[saving],
+    saving: saving === 'nothing' ? '' : t(`saving.${saving}`),
     leave,
+    leaveAll,
     field: (name: FactName) => ({
       id: `setup-${factKey(name)}`,
       value: draft[factKey(name)] ?? '',
       error: errors[name],
       onChange: (text: string) => {
-        setErrors((before) => without(before, [name]))
-        setDraft((before) => ({ ...before, [factKey(name)]: text }))
+        setErrors((now) => without(now, [name]))
+        setDraft((now) => ({ ...now, [factKey(name)]: text }))
       },
     }),
   }

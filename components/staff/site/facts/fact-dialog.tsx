@@ -5,12 +5,15 @@ import { call, reading } from '#calls/client.ts'
 import { Alert } from '#components/ui/alert.tsx'
 import { farm } from '#lib/farm/rules/farm.ts'
 import {
+  type FactName,
   type FactValues,
   factKey,
+  factOf,
   isLiveWhenSaved,
   isMoney,
   isPromised,
 } from '#lib/farm/rules/named-facts.ts'
+import { isOwnValue } from '#lib/farm/rules/own-facts.ts'
 import type { FactUse } from '#lib/farm/schema/fact-use.ts'
 import type { FactsChange, Site } from '#lib/farm/schema/site.ts'
 import { staffWords } from '#lib/i18n/staff-words.ts'
@@ -95,7 +98,7 @@ export function FactDialog({ row, site, onClose, onSaved }: FactDialogProps) {
 
 function useFactForm(row: Row, site: Site) {
   return useEditForm<FactValues, Draft, FactsChange>('fact', drafted(row, site), {
-    toDraft,
+    toDraft: (values) => toDraft(withoutSample(values, site)),
     toSent: (draft, seen) => ({ ...toValues(draft, row.facts), seen }),
     schema: factRules,
     save: async (json) => drafted(row, await call('POST site/facts', { json })),
@@ -105,6 +108,15 @@ function useFactForm(row: Row, site: Site) {
         : null,
     at: Object.fromEntries(row.facts.map((fact) => [fact, factKey(fact)])),
   })
+}
+
+/** Returns values to type over: money and addresses that are the sample's would be wrong for any other farm. */
+function withoutSample(values: FactValues, { facts }: Site): FactValues {
+  if (facts.demo) return values
+  const isWrong = (name: FactName) =>
+    (isMoney(name) || factOf(name).kind === 'address') && !isOwnValue(name, values[name])
+  const names = Object.keys(values) as FactName[]
+  return Object.fromEntries(names.map((name) => [name, isWrong(name) ? null : values[name]]))
 }
 
 const unused: FactUse = { parts: [], kept: [] }

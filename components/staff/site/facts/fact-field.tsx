@@ -24,10 +24,12 @@ const inputModes = {
 
 type FactFieldProps = Pick<FormFieldProps, 'id' | 'value' | 'error' | 'onChange'> & {
   name: FactName
+  /** What it's for, if that's not said elsewhere. */
+  about?: string | undefined
 }
 
 /** The field in which a fact is typed or chosen, by its kind. */
-export function FactField({ name, ...field }: FactFieldProps) {
+export function FactField({ name, about, ...field }: FactFieldProps) {
   const { kind, choices, lang } = factOf(name)
   const label = fieldLabel(name)
   if (kind === 'switch') {
@@ -42,11 +44,12 @@ export function FactField({ name, ...field }: FactFieldProps) {
     const options = hours.map((hour) => [hour, clockIn('en', hour)] as const)
     return <ChosenField {...field} label={label} options={options} />
   }
-  const help = ruleOf(name)
+  const rule = ruleOf(name)
+  const help = about ?? (rule === field.error ? undefined : rule)
   return (
     <TypedField
       {...field}
-      {...(help && help !== field.error && { help })}
+      {...(help && { help })}
       dir={kind === 'text' ? 'auto' : undefined}
       inputMode={inputModes[kind as keyof typeof inputModes]}
       label={label}
@@ -56,7 +59,7 @@ export function FactField({ name, ...field }: FactFieldProps) {
   )
 }
 
-type FewProps = Omit<FactFieldProps, 'name'> & {
+type FewProps = Omit<FactFieldProps, 'name' | 'about'> & {
   label: string
   options: readonly (readonly [value: string, words: string])[]
 }
