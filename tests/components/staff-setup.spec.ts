@@ -115,3 +115,18 @@ test('the bank account is entered on the step itself, into empty fields', {
   await expect(account.getByLabel('Account number')).toHaveValue('')
   await expect(account.getByLabel('IFSC')).toHaveValue('')
 })
+
+test('a room added in the first run leads back to its step', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await page.goto('/app/dashboard/setup/rooms')
+  await button(page, 'Add a room').click()
+  const dialog = page.getByRole('dialog', { name: 'Add a room' })
+  await dialog.getByLabel('Name').fill('Mango Room')
+  await dialog.getByLabel('Sleeps').fill('3')
+  await dialog.getByLabel('Amount per day (₹)').fill('2500')
+  await dialog.getByRole('button', { name: 'Add the room' }).click()
+  await page.getByRole('link', { name: 'Back to the steps' }).click()
+  await expect(page).toHaveURL('/app/dashboard/setup/rooms')
+  await expect(page.getByRole('link', { name: 'Mango Room' })).toBeVisible()
+})

@@ -15,14 +15,21 @@ import { errorsOf, useForm } from '../kit/form/use-form.ts'
 import { useLeave } from '../kit/form/use-leave.tsx'
 import { useToast } from '../kit/toast/toast.ts'
 import { decimalNumber, wholeNumber } from './number-looks.ts'
+import { roomPath } from './page/back-link.tsx'
 
 const t = staffWords('rooms')
 
 const formId = 'add-room'
 const empty = { name: '', sleeps: '', base_rate: '' }
 
+type AddRoomDialogProps = {
+  onClose: () => void
+  /** The step of the first run that it's added in, to which its page leads back. */
+  step?: 'rooms'
+}
+
 /** Adds a room by what it needs, and leads to its page for all else. Guests don't see it yet. */
-export function AddRoomDialog({ onClose }: { onClose: () => void }) {
+export function AddRoomDialog({ onClose, step }: AddRoomDialogProps) {
   const router = useRouter()
   const toast = useToast()
   const form = useForm('add', empty, { long: true })
@@ -37,7 +44,7 @@ export function AddRoomDialog({ onClose }: { onClose: () => void }) {
       call: () => saveRoom(sent),
       done: ({ name, slug }) => {
         toast({ tone: 'success', text: t('add.added', { name }) })
-        router.push(`/app/rooms/${slug}`)
+        router.push(roomPath(slug, step))
       },
     })
   }

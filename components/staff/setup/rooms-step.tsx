@@ -7,6 +7,7 @@ import type { SetupRoom } from '#lib/setup/schema.ts'
 import { Decide } from '../kit/action/decide.tsx'
 import { grouped } from '../kit/words.ts'
 import { AddRoomDialog } from '../rooms/add-room-dialog.tsx'
+import { roomPath } from '../rooms/page/back-link.tsx'
 import type { StepProps } from './step-props.ts'
 
 const t = staffWords('setup')
@@ -21,7 +22,7 @@ export function RoomsStep({ setup, about }: StepProps & { about: 'rooms' | 'phot
           <li key={room.slug}>
             <Link
               className="flex min-h-16 items-center justify-between gap-4 rounded-staff border border-edge bg-card px-4 py-2.5 hover:bg-band"
-              href={`/app/rooms/${room.slug}`}
+              href={roomPath(room.slug, about)}
             >
               <span className="min-w-0">
                 <b className="wrap-anywhere block">{room.name}</b>
@@ -42,7 +43,7 @@ export function RoomsStep({ setup, about }: StepProps & { about: 'rooms' | 'phot
           {t('rooms.add')}
         </Decide>
       )}
-      {adds && <AddRoomDialog onClose={() => setAdds(false)} />}
+      {adds && <AddRoomDialog onClose={() => setAdds(false)} step="rooms" />}
     </>
   )
 }

@@ -1,7 +1,6 @@
 'use client'
 
 import { ArrowLeft, ChevronRight } from 'lucide-react'
-import Link from 'next/link'
 import { useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { IconButton } from '#components/ui/icon-button.tsx'
@@ -11,6 +10,7 @@ import { Decide } from '../../kit/action/decide.tsx'
 import { listed } from '../../kit/words.ts'
 import { RoomThumb } from '../room-facts.tsx'
 import { OnSite } from './aside.tsx'
+import { BackLink } from './back-link.tsx'
 import { DoneBar } from './checklist.tsx'
 import { Failure } from './conflict.tsx'
 import { type Part, partIcons, partOf, parts, summaryOf } from './parts.ts'
@@ -37,9 +37,7 @@ export function PhoneRoom(view: RoomView) {
             <ArrowLeft aria-hidden="true" size={20} />
           </IconButton>
         ) : (
-          <Link aria-label={t('page.back')} className="icon-button" href="/app/rooms">
-            <ArrowLeft aria-hidden="true" size={20} />
-          </Link>
+          <BackLink />
         )}
         <h2 className="heading wrap-anywhere text-title">{title}</h2>
       </div>

@@ -1,10 +1,10 @@
-import { ArrowLeft, Trash2 } from 'lucide-react'
-import Link from 'next/link'
+import { Trash2 } from 'lucide-react'
 import { staffWords } from '#lib/i18n/staff-words.ts'
 import { Decide } from '../../kit/action/decide.tsx'
 import { Card } from '../../kit/card.tsx'
 import { EditForm } from '../../kit/form/edit-form.tsx'
 import { Mini, OnSite } from './aside.tsx'
+import { BackLink } from './back-link.tsx'
 import { Checklist } from './checklist.tsx'
 import { Failure } from './conflict.tsx'
 import { FactRows } from './fact-rows.tsx'
@@ -25,9 +25,9 @@ export function WideRoom(view: RoomView) {
   return (
     <>
       <div className="sticky top-[68px] z-10 flex items-center gap-3 bg-desk px-8 py-3">
-        <Link aria-label={t('page.back')} className="icon-button -ms-2" href="/app/rooms">
-          <ArrowLeft aria-hidden="true" size={20} />
-        </Link>
+        <span className="-ms-2">
+          <BackLink />
+        </span>
         <h2 className="heading wrap-anywhere me-auto text-xl">{room.name}</h2>
         {form.changed && (
           <p className="font-semibold text-sm text-turmeric-ink">{t('page.unsaved')}</p>
