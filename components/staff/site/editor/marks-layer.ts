@@ -1,7 +1,7 @@
 import { factOfMark } from '#lib/farm/rules/named-arguments.ts'
 import { type Box, boxOf, firstWords, isLight } from './box-of.ts'
 import type { Shown, ShownPicture } from './frame-marks.ts'
-import { marksStyle, pictureIcon } from './marks-style.ts'
+import { marksStyle } from './marks-style.ts'
 
 /** What a mark tells of its place; `name` goes before its first words. */
 export type MarkLook = { name: string; isChanged: boolean; isOpen: boolean; isUnsaved: boolean }
@@ -76,7 +76,6 @@ export class MarksLayer {
     button.type = 'button'
     button.lang = 'en'
     button.toggleAttribute('data-picture', true)
-    button.innerHTML = pictureIcon
     const words = this.page.createElement('span')
     words.textContent = label
     button.append(words)

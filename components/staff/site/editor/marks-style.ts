@@ -15,13 +15,10 @@ export const marksStyle = `
 @media(hover:hover){#marks button[data-fact]:hover{border:0;border-bottom:2px solid #1f5c5a;background:rgb(31 92 90/.12)}}
 #marks button[data-picture]{display:inline-flex;align-items:center;justify-content:center;gap:8px;min-width:44px;min-height:44px;padding-inline:14px;border:1.5px solid #cdbf9a;border-radius:10px;background:#fffdf6;color:#16302c;font:600 14px/1.2 sans-serif;font-family:inherit;white-space:nowrap;box-shadow:0 1px 6px rgb(14 38 38/.3);translate:-100%}
 [dir=rtl] #marks button[data-picture]{translate:none}
+#marks button[data-picture]::before{content:"";flex:none;width:18px;height:18px;background:url("data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='%231f5c5a' stroke-width='1.75' stroke-linecap='round' stroke-linejoin='round'><rect width='18' height='18' x='3' y='3' rx='2'/><circle cx='9' cy='9' r='2'/><path d='m21 15-3.1-3.1a2 2 0 0 0-2.8 0L6 21'/></svg>")}
 #marks button[data-picture][data-small]{padding:0}
 #marks button[data-picture][data-small] span{display:none}
 #marks button[data-picture]:focus-visible{outline-color:#12302f;box-shadow:0 0 0 6px #faf4e6}
 @media(hover:hover){#marks button[data-picture]:hover{border:1.5px solid #1f5c5a;background:#efe6d0}}
 @media print{#marks{display:none}}
 `
-
-/** The sign on the button of a picture. */
-export const pictureIcon =
-  '<svg aria-hidden="true" width="18" height="18" viewBox="0 0 24 24" fill="none" stroke="#1f5c5a" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"><rect width="18" height="18" x="3" y="3" rx="2"/><circle cx="9" cy="9" r="2"/><path d="m21 15-3.1-3.1a2 2 0 0 0-2.8 0L6 21"/></svg>'
