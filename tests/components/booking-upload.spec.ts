@@ -88,6 +88,7 @@ test('a photograph of 12 megapixels on a slow line: how much has gone can be wat
   const between = (await seen).filter((share) => share > 0 && share < 100)
   expect(between.length).toBeGreaterThanOrEqual(2)
   expect(between).toEqual([...between].sort((one, other) => one - other))
+  await client.detach()
 })
 
 /** In the page: what the progress bar says, from when it comes until it goes. */

@@ -54,8 +54,10 @@ export const test = base.extend<
     await use({ server: { url: staged.server.url }, sql, staffCookie, google })
   },
   signedIn: [true, { option: true }],
-  storageState: async ({ signedIn, site }, use) => {
-    await use(signedIn ? await staffState(site) : undefined)
+  context: async ({ context, signedIn, site }, use) => {
+    // As a storage state, which is another one each time, it would need a new browser context.
+    if (signedIn) await context.addCookies((await staffState(site)).cookies)
+    await use(context)
   },
   page: async ({ page }, use) => {
     const broken: string[] = []

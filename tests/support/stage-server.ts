@@ -53,6 +53,8 @@ export type Said = {
   pages: Map<string, Page>
   answers: Map<string, Answer>
   asked: Asked[]
+  /** Set until a page is asked for: the first of a test finds nothing that the one before has kept for its tab. */
+  isFirst: boolean
   /** Without it the calls of which a test says nothing are refused, and the pages empty. */
   product?: (Product & { phone: boolean }) | undefined
 }
@@ -122,7 +124,9 @@ async function serve(request: IncomingMessage, response: ServerResponse, { said,
   const shown = page
     ? await page(searchParams)
     : await product?.screen(pathname + search, product.phone)
-  response.end(htmlOf(shown, pathname))
+  const head = said.isFirst ? '<script>sessionStorage.clear()</script>' : ''
+  said.isFirst = false
+  response.end(htmlOf(shown, pathname, head))
 }
 
 function openStream(response: ServerResponse, streams: Set<ServerResponse>): void {
@@ -164,8 +168,8 @@ function fileOf(pathname: string): string | undefined {
   return folders.map((folder) => join(folder, pathname)).find(existsSync)
 }
 
-function htmlOf(shown: Shown | undefined, pathname: string): string {
-  const title = `<title>${pathname}</title><meta name="viewport" content="width=device-width">`
+function htmlOf(shown: Shown | undefined, pathname: string, head: string): string {
+  const title = `<title>${pathname}</title><meta name="viewport" content="width=device-width">${head}`
   if (!shown) return `<!doctype html><html lang="en">${title}`
   const data = JSON.stringify(shown).replaceAll('<', '\\u003c')
   const facts = `<script type="application/json" id="${factsId}">${JSON.stringify(farm())}</script>`

@@ -36,7 +36,7 @@ export const test = base.extend<{ stage: Stage }, { staged: Staged }>({
   staged: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures it depends on here
     async ({}, use) => {
-      const said: Said = { pages: new Map(), answers: new Map(), asked: [] }
+      const said: Said = { pages: new Map(), answers: new Map(), asked: [], isFirst: true }
       const server = await startStage(said)
       await use({ server, said })
       server.close()
@@ -44,10 +44,22 @@ export const test = base.extend<{ stage: Stage }, { staged: Staged }>({
     { scope: 'worker' },
   ],
   baseURL: ({ staged }, use) => use(staged.server.url),
+  context: async ({ context }, use) => {
+    await use(context)
+    // The next test has the same browser, and Playwright leaves it these. The page is left, so that it makes no more calls.
+    await context.setOffline(false)
+    await context.clearPermissions()
+    for (const page of context.pages()) {
+      // A test may have answered that it stays.
+      page.removeAllListeners('dialog')
+      await page.goto('about:blank')
+    }
+  },
   stage: async ({ staged: { said, server } }, use) => {
     said.pages.clear()
     said.answers.clear()
     said.asked = []
+    said.isFirst = true
     said.product = undefined
     await use({
       at: (path, part, props) => void said.pages.set(path, pageOf(part, props)),
