@@ -9,13 +9,21 @@ export function Mark({ size = 44 }: { size?: number }) {
   if (farm().demo) return <Lakes size={size} />
   if (!ownFacts(farm()).name) return null
   return (
-    <span
-      aria-hidden="true"
-      className="heading grid shrink-0 place-items-center rounded-[22%] border-[1.5px] border-current leading-none"
-      style={{ width: size, height: size, fontSize: size * 0.52 }}
-    >
-      {[...farm().brand][0]?.toUpperCase()}
-    </span>
+    <svg aria-hidden="true" className="shrink-0" height={size} viewBox="0 0 44 44" width={size}>
+      <rect
+        fill="none"
+        height="41"
+        rx="9"
+        stroke="currentColor"
+        strokeWidth="1.6"
+        width="41"
+        x="1.5"
+        y="1.5"
+      />
+      <text className="heading" fill="currentColor" fontSize="23" textAnchor="middle" x="22" y="30">
+        {[...farm().brand][0]?.toUpperCase()}
+      </text>
+    </svg>
   )
 }
 

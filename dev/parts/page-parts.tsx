@@ -3,6 +3,7 @@
 import { StatusBadge } from '#components/staff/booking/status-badge.tsx'
 import { Card } from '#components/staff/kit/card.tsx'
 import { Progress } from '#components/staff/kit/progress.tsx'
+import { StateShape } from '#components/staff/kit/state-shape.tsx'
 import { Tabs } from '#components/staff/kit/tabs.tsx'
 import { Bar } from '#components/staff/reports/bar.tsx'
 import { RevenueChart } from '#components/staff/reports/revenue-chart.tsx'
@@ -74,9 +75,18 @@ function Parts() {
   )
 }
 
+const states = ['yours', 'standard', 'outdated', 'missing', 'draft'] as const
+
 function Figures() {
   return (
     <>
+      <Specimen name="StateShape">
+        {states.map((state) => (
+          <State key={state} name={state}>
+            <StateShape state={state} />
+          </State>
+        ))}
+      </Specimen>
       <Specimen name="StatusBadge">
         {(['pending', 'verified', 'confirmed', 'rejected'] as const).map((status) => (
           <StatusBadge booking={{ status, cancelled_because: null }} key={status} />

@@ -1,12 +1,12 @@
 import { farm } from '../farm/rules/farm.ts'
-import { type UsualWait, usuallyBy, usualWait } from '../farm/rules/usual-wait.ts'
+import { usuallyBy, usualWait } from '../farm/rules/usual-wait.ts'
 import { clockIn, dayAndTime } from '../shared/dates.ts'
 
 const asIs = (text: string) => text
 
 /**
  * Returns how soon bookings are usually confirmed, as the messages under `usually` name it, with the hours in which the desk answers;
- * null if that isn't known. `by` is until when, for those that come at night.
+ * null if that isn't known. No `hours` are the same day; `by` is until when, for those that come at night.
  */
 export function usualWaitFacts(locale: string, isolate = asIs) {
   const wait = usualWait()
@@ -14,7 +14,8 @@ export function usualWaitFacts(locale: string, isolate = asIs) {
   const { from, to } = farm().hours
   const clock = (time: string) => isolate(clockIn(locale, time))
   const by = clock(wait === 'day' ? to : later(from, wait))
-  return { wait: named(wait), hoursFrom: clock(from), hoursTo: clock(to), by }
+  const hours = wait === 'day' ? 0 : wait
+  return { hours, hoursFrom: clock(from), hoursTo: clock(to), by }
 }
 
 /** Returns until when a booking that came at an instant is usually confirmed, as `usually.by` names it; null if that has passed. */
@@ -24,8 +25,6 @@ export function usuallyByFacts(sentAt: Date, now: Date, locale: string) {
   const by = usuallyBy(sentAt, wait, farm().hours)
   return now < by ? dayAndTime(by, locale) : null
 }
-
-const named = (wait: UsualWait) => (wait === 'day' ? wait : (`h${wait}` as const))
 
 function later(time: string, hours: number): string {
   const [hour = '', minute = ''] = time.split(':')

@@ -67,10 +67,10 @@ test('pages are told nothing that wasn’t measured, and nothing that has passed
   expect(usualWaitFacts('en')).toBeNull()
   expect(usuallyByFacts(sent, sent, 'en')).toBeNull()
   setUsualWait(2)
-  const words = { wait: 'h2', hoursFrom: '8 am', hoursTo: '9 pm', by: '10 am' }
+  const words = { hours: '2', hoursFrom: '8 am', hoursTo: '9 pm', by: '10 am' }
   const plain = Object.entries(usualWaitFacts('en') ?? {}).map(([key, text]) => [
     key,
-    text.replace('\u00a0', ' '),
+    String(text).replace('\u00a0', ' '),
   ])
   expect(Object.fromEntries(plain)).toEqual(words)
   expect(usuallyByFacts(sent, sent, 'ru')).toEqual({ day: '20\u00a0ноября', time: '14:00' })
