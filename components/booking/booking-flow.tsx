@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
+import { farmFacts } from '#lib/i18n/farm-facts.ts'
 import { ChatHelp } from './chat-help.tsx'
 import { DetailsStep } from './details-step.tsx'
 import { DoneStep } from './done-step.tsx'
@@ -60,13 +61,14 @@ export function BookingFlow({ pictures }: { pictures: BookingPictures }) {
 
 function Title({ compact }: { compact: boolean }) {
   const t = useTranslations('booking')
+  const { transfers } = farmFacts(useLocale())
   return (
     <header
       className={`items-end justify-between gap-12 md:flex ${compact ? 'max-md:sr-only' : ''}`}
     >
       <h1 className="heading min-w-max text-page leading-tight max-md:min-w-0">{t('title')}</h1>
       <p className="mt-2.5 max-w-[33em] text-ink-2 text-sm md:mt-0 md:text-md">
-        {t('lead', { steps: stepNames.length })}
+        {t('lead', { steps: stepNames.length, transfers })}
       </p>
     </header>
   )

@@ -1,12 +1,13 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { Words } from '#components/farm/words.tsx'
 import { PayPanel } from '#components/payments/pay-panel.tsx'
 import { useAppVisit } from '#components/payments/use-app-visit.ts'
 import { Button } from '#components/ui/button.tsx'
 import { farm } from '#lib/farm/rules/farm.ts'
 import { takesTransfers } from '#lib/farm/rules/own-facts.ts'
+import { farmFacts } from '#lib/i18n/farm-facts.ts'
 import { splitOf } from '#lib/payments/rules/deposit.ts'
 import { ByTransfer } from './by-transfer.tsx'
 import { isLive } from './hold.ts'
@@ -22,6 +23,7 @@ export function PayStep() {
   const { flow, back, dispatch } = useBooking()
   const now = useNow()
   const { hold } = flow
+  const facts = farmFacts(useLocale())
   const { watchCode, ...app } = useAppVisit(hold?.mayHavePaid ?? false)
   if (!hold) return null
   const live = isLive(hold, now)
@@ -46,7 +48,7 @@ export function PayStep() {
       )}
       <p className="mt-4 max-w-[40em] text-ink-2 text-sm">{`${t('qr.once')} ${t('qr.blind')}`}</p>
       <p className="mt-2 max-w-[40em] text-ink-2 text-sm">
-        <Words>{t('qr.noUpi', { phone: farm().phone, email: farm().email })}</Words>
+        <Words>{t('qr.noUpi', facts)}</Words>
       </p>
       {/* On phones the sum and the button fill the dock. */}
       <Button className="-mx-3 mt-1 md:hidden" kind="quiet" onClick={back} size="small">

@@ -1,4 +1,5 @@
 import { farm } from '../farm/rules/farm.ts'
+import { takesTransfers } from '../farm/rules/own-facts.ts'
 import type { Terms } from '../farm/schema/facts.ts'
 import { chargesGst } from '../gst/rules/registration.ts'
 import { clockIn } from '../shared/dates.ts'
@@ -54,5 +55,7 @@ export function farmFacts(locale: string, isolate = (text: string) => text, term
     backupWeeks: farm().backupWeeks,
     /** Chooses the words of a message about GST in a price, which a farm that charges none leaves out. */
     taxed: chargesGst() ? 'yes' : 'no',
+    /** Chooses the words of a message about ways to pay, of which a farm without a bank account leaves some out. */
+    transfers: takesTransfers(farm()) ? 'yes' : 'no',
   }
 }

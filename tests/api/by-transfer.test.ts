@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import * as bookingsList from '#app/api/bookings_list/route.ts'
 import { guestCalls } from '#calls/guest.ts'
 import { pool, prisma } from '#lib/db/client.ts'
+import { setFarm } from '#lib/farm/rules/farm.ts'
 import { endTransfer } from '#lib/ledger/commands/end-transfer.ts'
 import { refundOf } from '#lib/ledger/rules/refund.ts'
 import { guestLetter } from '#lib/mail/guest-letters.ts'
@@ -23,6 +24,7 @@ import {
   someSender,
 } from '../support/guest.ts'
 import { routeAt } from '../support/route.ts'
+import { sampleFarm } from '../support/sample-farm.ts'
 import { signedIn } from '../support/staff.ts'
 
 const proof = routeAt(guestCalls, 'stays/[secret]/proof')
@@ -51,6 +53,16 @@ async function seenByStaff(id: string) {
 }
 
 describe('a guest who cannot pay by UPI', () => {
+  test('is refused a transfer to a farm that has named no account', async () => {
+    const { body: held } = await hold(room.name)
+    setFarm({ ...sampleFarm, facts: { ...property, demo: false } })
+    const { status, body } = await book(room.name, { ...bank, hold_token: held.hold_token })
+    setFarm(sampleFarm)
+    expect(status).toBe(422)
+    expect(body.errors).toEqual({ method: expect.stringContaining('Please pay by UPI') })
+    expect(await occupanciesOf(room.id)).toMatchObject([{ kind: 'hold' }])
+  })
+
   test('is kept the room, and staff see what they wait for', async () => {
     const { id, secret } = await announced()
     const claim = { paise: 236_000, method: 'bank', state: 'claimed', proofId: null, utr: null }

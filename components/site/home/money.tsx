@@ -37,7 +37,7 @@ function Payment() {
         </Rule>
         {takesTransfers(farm()) && <Rule label={t('bank')}>{t('bankText', facts)}</Rule>}
       </Rules>
-      <p className="mt-5 max-w-measure text-ink-2">{t('text')}</p>
+      <p className="mt-5 max-w-measure text-ink-2">{t('text', facts)}</p>
       <div className="mt-2">
         <MoreLink href={pages.payment}>{t('link')}</MoreLink>
       </div>

@@ -21,6 +21,7 @@ const facts = {
   answerDays: 'answerDays',
   backupWeeks: 'backupWeeks',
   taxed: 'gst.gstin',
+  transfers: 'bank.accountNumber',
 } as const satisfies Record<string, FactName>
 
 /** Returns the fact that a sentence names by this; null for what is counted, or chosen for one guest. */

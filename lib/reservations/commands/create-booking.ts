@@ -7,7 +7,8 @@ import { prisma } from '../../db/client.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
 import { env } from '../../env.ts'
 import { termsOf, withTerms } from '../../farm/queries/terms.ts'
-import { requireOpen } from '../../farm/rules/farm.ts'
+import { farm, requireOpen } from '../../farm/rules/farm.ts'
+import { takesTransfers } from '../../farm/rules/own-facts.ts'
 import type { Terms } from '../../farm/schema/facts.ts'
 import { storeFile } from '../../files/commands.ts'
 import type { NewFile } from '../../files/service/pictures.ts'
@@ -99,8 +100,16 @@ function requireCaptcha(typed: string): void {
 async function admit(input: BookingInput, hold: HoldState | null, now: Date): Promise<void> {
   // A guest who was given a hold while the farm was open may have paid.
   if (!hold) requireOpen()
+  if (!hasScreenshot(input.method)) requireAccount()
   requireDates(input, hold, now)
   if (!hold && (await unitsLeft(input, now)) === 0) throw new Refusal('room_not_available')
+}
+
+// The form doesn't offer a transfer where there's no account to send it to.
+function requireAccount(): void {
+  if (takesTransfers(farm())) return
+  const message = `We can’t take bank transfers. Please pay by UPI, or call ${farm().phone}.`
+  throw new Refusal('validation_failed', { message, errors: { method: message } })
 }
 
 // A guest with a hold was accepted on the day of the hold: midnight may have passed while they paid.

@@ -72,7 +72,7 @@ describe('a text is refused', () => {
     [
       'terms.deposit.text',
       'Pay {deposit} to {upiId}.',
-      'This text can’t contain {upiId}. It may contain {deposit}.',
+      'This text can’t contain {upiId}. It may contain {deposit}, {transfers}.',
     ],
     ['about.lead', 'Call {phone}.', 'This text can’t contain {phone}.'],
     ['about.lead', '<script>alert(1)</script>', 'This text can’t contain <script>.'],

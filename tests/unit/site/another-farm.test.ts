@@ -175,12 +175,12 @@ test('another farm’s hosts have their initials, whatever the sample’s are ca
 })
 
 test.each([
-  ['bank account', ['bank.accountNumber'], /Bank transfer<\/dt>/],
+  ['bank account', ['bank.accountNumber'], /bank transfer|into our account/i],
   ['account on Instagram', ['instagram'], /instagram/i],
   ['listing on Google', ['googleListing'], /Reviews on Google|hasMap/],
   ['place on the map', ['geo.latitude', 'geo.longitude'], /GeoCoordinates/],
 ] as const)('a farm that hasn’t named its %s shows none', async (_, names, of) => {
-  const parts = [Money, Footer, FarmData] as ComponentType<never>[]
+  const parts = [Money, Footer, FarmData, TermsPage] as ComponentType<never>[]
   const drawParts = async () =>
     (await Promise.all(parts.map((part) => draw('en', part, rooms)))).join('')
   show()
