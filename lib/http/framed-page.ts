@@ -31,16 +31,18 @@ const policyFor = (framedBy: "'self'" | "'none'") =>
     `frame-ancestors ${framedBy}`,
   ].join('; ')
 
-type Page = { html: string; places: readonly string[] }
+type Page = { html: string; places: readonly string[]; examples: readonly string[] }
 
 /**
  * Answers with a page that's only to be looked at, in a frame of our own pages: its scripts are taken out, and its policy runs
- * none. Nobody may keep it. It has the keys of the places that its marks number.
+ * none. Nobody may keep it. It has the keys of the places that its marks number, and of the examples.
  */
-export function framedPage({ html, places }: Page): Response {
-  const keys = `<meta name="places" content="${places.join(' ')}"/>`
+export function framedPage({ html, places, examples }: Page): Response {
+  const told = Object.entries({ places, examples }).map(
+    ([name, keys]) => `<meta name="${name}" content="${keys.join(' ')}"/>`,
+  )
   return lookedAt(
-    withoutScripts(html).replace('</head>', () => `${keys}</head>`),
+    withoutScripts(html).replace('</head>', () => `${told.join('')}</head>`),
     "'self'",
   )
 }

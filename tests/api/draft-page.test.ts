@@ -45,6 +45,19 @@ test('staff get it without scripts, to be framed by our own pages and kept nowhe
   expect(policy).not.toContain('script-src')
 })
 
+test('on another farm, words of the sample are an example until the farm has its own', async () => {
+  const site = await siteCalls()
+  const examples = async () => {
+    const { bytes } = await pageAt('/about', await signedIn())
+    return /<meta name="examples" content="([^"]*)"/.exec(new TextDecoder().decode(bytes))?.[1]
+  }
+  expect(await examples()).toBe('')
+  await site.save({ demo: false })
+  expect(await examples()).toContain('about.title')
+  await site.write({ key: 'about.title', locale: 'en', text: 'All of us' })
+  expect((await examples())?.split(' ')).not.toContain('about.title')
+})
+
 test('the page is made of the draft, of which nothing is left afterwards', async () => {
   const site = await siteCalls()
   await site.save({ name: 'Mango Farm' })

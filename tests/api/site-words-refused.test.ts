@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 
 const wrong: [field: string, problem: unknown, words: object][] = [
-  ['text', expect.stringContaining('The braces'), { text: 'Pay {phone' }],
+  ['text', expect.stringContaining('Please check the { and }'), { text: 'Pay {phone' }],
   ['text', 'This text can’t contain {phone}.', { text: 'Call {phone}.' }],
   ['text', 'Enter some text.', { text: '   ' }],
   ['text', 'Enter up to 2000 characters.', { text: 'x'.repeat(10_000) }],

@@ -57,6 +57,17 @@ test('a sentence is pressed on the page, changed, saved as it is typed, and read
   await expect(mark(page, /All of us/)).toBeFocused()
 })
 
+test('text that only the sample has is shown as an example, and said to be hidden from guests', {
+  tag: '@both',
+}, async ({ page }) => {
+  await showMarkedPage(page, ['home.statement.title'])
+  await page.goto('/app/site?page=/about')
+  await expect(mark(page, /^Example, hidden from guests\. Change: /)).toHaveCount(1)
+  await expect(mark(page, /^Change: A farm/).first()).toBeVisible()
+  await expect(page.getByText('guests don’t see it until you change it')).toBeVisible()
+  expect(await axeFaults(page)).toEqual([])
+})
+
 test('marks are reached by Tab in reading order, and opened by Enter', async ({ page }) => {
   await page.goto('/app/site?page=/about')
   await mark(page, /^Change: A farm/)

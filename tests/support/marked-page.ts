@@ -11,9 +11,9 @@ const keys = [...places, hidden, 'fact.deposit']
 
 /**
  * Answers the frame of the site's editor with a small page instead of Next's, which the stage doesn't have: with the draft's words of
- * three places, marked as Next marks them, and pictures of a slot and a room.
+ * three places, marked as Next marks them, and pictures of a slot and a room. The `examples` are hidden from guests.
  */
-export async function showMarkedPage(page: Page): Promise<void> {
+export async function showMarkedPage(page: Page, examples: string[] = []): Promise<void> {
   await page.route('**/api/site/page?*', async (route) => {
     const path = new URL(route.request().url()).searchParams.get('path') ?? '/'
     const locale = localeOfPath(path)
@@ -23,7 +23,7 @@ export async function showMarkedPage(page: Page): Promise<void> {
     await route.fulfill({
       contentType: 'text/html; charset=utf-8',
       body: `<!doctype html><html lang="${locale}" dir="${languages[locale].direction}">
-        <head><title>${title}</title><meta name="places" content="${keys.join(' ')}">
+        <head><title>${title}</title><meta name="places" content="${keys.join(' ')}"><meta name="examples" content="${examples.join(' ')}">
         <meta name="description" content="${description}"></head>
         <body style="margin:0;padding:24px;font:17px/1.6 sans-serif;color:#16302c">
         <h1>${title}</h1><p><a href="/elsewhere">A link</a></p>

@@ -8,6 +8,7 @@ import { readDrafted } from '../queries/site.ts'
 import { type Draft, setDraft } from '../rules/farm.ts'
 import { ownItemOf } from '../rules/item-kinds.ts'
 import { factMarks } from '../rules/named-arguments.ts'
+import { isSample } from '../rules/places.ts'
 
 /** Makes a page as it would be if this were published, with marks; null if there's no such page. */
 export type MakeDraftPage = (path: string, draft: Draft) => Promise<string | null>
@@ -31,17 +32,21 @@ export function withDraft<T>(draft: Draft, work: () => T): T {
 
 /**
  * Returns a page of the guests as it would be if the draft were published, with marks around the words of its places and the facts
- * in them, whose keys go with it; without marks, words that guests wouldn't see aren't on it either. `_by`: only staff may ask. `not_found`, `not_ready`.
+ * in them, whose keys go with it, and those of the examples: words of the sample that only staff see. Without marks, words that guests wouldn't see aren't on it either. `_by`: only staff may ask. `not_found`, `not_ready`.
  */
 export async function draftPage(
   _by: Staff,
   { path, marks }: { path: string; marks?: 'none' | undefined },
-): Promise<{ html: string; places: readonly string[] }> {
+): Promise<{ html: string; places: readonly string[]; examples: readonly string[] }> {
   const drafted = await readDrafted()
-  if (marks === 'none') return { html: await pageOf(path, { ...drafted, places: [] }), places: [] }
-  const ofItems = Object.keys(drafted.words.en ?? {}).filter((key) => ownItemOf(key) !== null)
+  if (marks === 'none') {
+    return { html: await pageOf(path, { ...drafted, places: [] }), places: [], examples: [] }
+  }
+  const own = drafted.words.en ?? {}
+  const ofItems = Object.keys(own).filter((key) => ownItemOf(key) !== null)
   const places = [...(await shippedWords()).en.keys(), ...ofItems, ...factMarks]
-  return { html: await pageOf(path, { ...drafted, places }), places }
+  const examples = places.filter((key) => !drafted.facts.demo && isSample(key) && !own[key]?.text)
+  return { html: await pageOf(path, { ...drafted, places }), places, examples }
 }
 
 /**

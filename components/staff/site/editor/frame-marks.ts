@@ -80,8 +80,8 @@ export function hiddenIn(page: Document, keys: readonly string[]): Hidden[] {
 }
 
 /** Returns the keys of the places that a page's marks number. */
-export function keysOf(page: Document): string[] {
-  const told = page.querySelector<HTMLMetaElement>('meta[name="places"]')
+export function keysOf(page: Document, name: 'places' | 'examples' = 'places'): string[] {
+  const told = page.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)
   return told?.content.split(' ') ?? []
 }
 

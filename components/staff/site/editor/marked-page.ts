@@ -20,6 +20,7 @@ export class MarkedPage {
   /** What the page has besides what it shows. */
   hidden: readonly Hidden[]
   private readonly shown: Shown[]
+  private examples: Set<string>
   private readonly layer: MarksLayer
 
   /** Throws if the document is no page with marks. */
@@ -31,8 +32,18 @@ export class MarkedPage {
     page.title = withoutMarks(page.title)
     this.shown = takeMarks(page.body, keys)
     this.hidden = besides(this.shown, hidden)
+    this.examples = new Set(keysOf(page, 'examples'))
     this.layer = new MarksLayer(page, onOpen)
     this.layer.show(this.shown, picturesIn(page.body))
+  }
+
+  get hasExamples(): boolean {
+    return this.shown.some(({ key }) => this.examples.has(key))
+  }
+
+  /** Returns true for words of the sample that only staff see. */
+  isExample(key: string): boolean {
+    return this.examples.has(key)
   }
 
   look(lookOf: (key: string) => MarkLook): void {
@@ -46,6 +57,7 @@ export class MarkedPage {
     const newer = new DOMParser().parseFromString(await answer.text(), 'text/html')
     const keys = keysOf(newer)
     this.hidden = besides(this.shown, hiddenIn(newer, keys))
+    this.examples = new Set(keysOf(newer, 'examples'))
     const taken = takeOver(this.shown, takeMarks(newer.body, keys), key)
     this.layer.place()
     return taken

@@ -4,7 +4,13 @@ import type { Shown, ShownPicture } from './frame-marks.ts'
 import { marksStyle } from './marks-style.ts'
 
 /** What a mark tells of its place; `name` goes before its first words. */
-export type MarkLook = { name: string; isChanged: boolean; isOpen: boolean; isUnsaved: boolean }
+export type MarkLook = {
+  name: string
+  isChanged?: boolean
+  isOpen?: boolean
+  isUnsaved?: boolean
+  isExample?: boolean
+}
 
 type Mark = { key: string; button: HTMLButtonElement; of: Range | Element; label?: string }
 
@@ -85,12 +91,13 @@ export class MarksLayer {
   /** Shows what the marks tell now. */
   look(lookOf: (key: string) => MarkLook): void {
     for (const { button, key, of, label } of this.marks) {
-      const { name, isChanged, isOpen, isUnsaved } = lookOf(key)
+      const { name, ...states } = lookOf(key)
       const about = 'startContainer' in of ? [name, firstWords(of)] : [`${label}:`, name]
       button.setAttribute('aria-label', about.join(' '))
-      button.toggleAttribute('data-changed', isChanged)
-      button.toggleAttribute('data-open', isOpen)
-      button.toggleAttribute('data-unsaved', isUnsaved)
+      button.toggleAttribute('data-changed', states.isChanged ?? false)
+      button.toggleAttribute('data-open', states.isOpen ?? false)
+      button.toggleAttribute('data-unsaved', states.isUnsaved ?? false)
+      button.toggleAttribute('data-example', states.isExample ?? false)
     }
   }
 

@@ -3,6 +3,8 @@ export const marksStyle = `
 #marks{position:absolute;top:0;left:0;width:100%;height:0;z-index:2147483000}
 #marks button{all:unset;position:absolute;box-sizing:border-box;cursor:pointer;border-radius:8px;border:1.5px dashed rgb(31 92 90/.75)}
 #marks button[data-dark]{border-color:rgb(255 248 232/.85)}
+#marks button[data-example]{border-style:dotted;background:repeating-linear-gradient(135deg,rgb(250 244 230/.78) 0 6px,rgb(239 230 208/.78) 6px 12px)}
+#marks button[data-example][data-dark]{background:repeating-linear-gradient(135deg,rgb(18 48 47/.7) 0 6px,rgb(31 69 66/.7) 6px 12px)}
 #marks button[data-open]{border:2.5px solid #1f5c5a;background:rgb(31 92 90/.06)}
 #marks button[data-dark][data-open]{border-color:#faf4e6;background:rgb(250 244 230/.1)}
 @media(hover:hover){#marks button:hover{border:2.5px solid #1f5c5a}#marks button[data-dark]:hover{border-color:#faf4e6}}

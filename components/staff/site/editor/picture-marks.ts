@@ -41,7 +41,6 @@ export function lookOfPicture(of: string, { pictures, rooms, site }: Known): Mar
       ? pictures.find(({ slot }) => slot === of)?.name
       : rooms.find(({ id }) => id === room)?.name
   const isChanged = site.changes.some(({ kind, what }) => kind === 'picture' && what === of)
-  const look = { isChanged, isOpen: false, isUnsaved: false }
-  if (!known) return { ...look, name: '' }
-  return { ...look, name: isChanged ? t('picture.notPublished', { name: known }) : known }
+  if (!known) return { isChanged, name: '' }
+  return { isChanged, name: isChanged ? t('picture.notPublished', { name: known }) : known }
 }

@@ -133,8 +133,10 @@ function Stage({ edited, path, name, wide, isNarrow, onOpen, state, children }: 
         {state}
       </div>
       {edited.hint && !open && (
-        <p className="pointer-events-none absolute inset-x-0 bottom-4 mx-auto w-fit rounded-control bg-hill px-3.5 py-2.5 font-semibold text-cream text-sm lg:hidden">
-          {t('hint')}
+        <p
+          className={`pointer-events-none absolute inset-x-4 bottom-4 mx-auto w-fit rounded-control bg-hill px-3.5 py-2.5 font-semibold text-cream text-sm ${page?.hasExamples ? '' : 'lg:hidden'}`}
+        >
+          {t(page?.hasExamples ? 'examples' : 'hint')}
         </p>
       )}
       {open !== null && (

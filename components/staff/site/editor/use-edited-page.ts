@@ -2,6 +2,7 @@
 
 import { useEffect, useEffectEvent, useState } from 'react'
 import { factOfMark } from '#lib/farm/rules/named-arguments.ts'
+import type { FactName } from '#lib/farm/rules/named-facts.ts'
 import type { Site } from '#lib/farm/schema/site.ts'
 import type { Locale } from '#lib/i18n/languages.ts'
 import { staffWords } from '#lib/i18n/staff-words.ts'
@@ -95,6 +96,11 @@ type Looks = Omit<Edited, 'path' | 'refresh' | 'start'> & {
   rewritten: number
 }
 
+function lookOfFact(fact: FactName, { changes }: Site): MarkLook {
+  const isChanged = changes.some(({ kind, what }) => kind === 'fact' && what === fact)
+  return { name: t(isChanged ? 'facts.markChanged' : 'facts.mark'), isChanged }
+}
+
 /** Shows on a page what its marks tell. */
 function useLooks(page: MarkedPage | null, looks: Looks): void {
   const { site, locale, open, unsaved, rewritten, pictureLook } = looks
@@ -102,18 +108,15 @@ function useLooks(page: MarkedPage | null, looks: Looks): void {
     const of = pictureOfMark(key)
     if (of) return pictureLook(of)
     const fact = factOfMark(key)
-    if (fact) {
-      const isChanged = site.changes.some(({ kind, what }) => kind === 'fact' && what === fact)
-      const name = t(isChanged ? 'facts.markChanged' : 'facts.mark')
-      return { name, isChanged, isOpen: false, isUnsaved: false }
-    }
+    if (fact) return lookOfFact(fact, site)
     const isChanged = site.changes.some(
       (change) => change.kind === 'words' && change.locale === locale && change.what === key,
     )
     const isOpen = key === open
     const isUnsaved = isOpen ? unsaved : keptWords(key, locale) !== null
-    const name = isChanged ? t('mark.changed') : t('mark.name')
-    return { name, isChanged, isOpen, isUnsaved }
+    const isExample = page?.isExample(key) ?? false
+    const name = isExample ? 'example' : isChanged ? 'changed' : 'name'
+    return { name: t(`mark.${name}`), isChanged, isOpen, isUnsaved, isExample }
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: they're what the marks tell
   useEffect(
