@@ -2,6 +2,7 @@
 
 import { Picture } from '#components/ui/picture.tsx'
 import { undoSeconds } from '#lib/booking/rules/undo.ts'
+import { farm } from '#lib/farm/rules/farm.ts'
 import type { GuestRoomWords } from '#lib/i18n/guest-room-words.ts'
 import { staffWords } from '#lib/i18n/staff-words.ts'
 import { saveRoom } from '#lib/rooms/client.ts'
@@ -56,7 +57,7 @@ export function OnSite({ room, site, refresh }: OnSiteProps) {
           {room.on_site ? (
             <>
               <span className="wrap-anywhere block">{`${site}/rooms/${room.slug}`}</span>
-              {t('site.on')}
+              {t('site.on', { open: String(farm().open) })}
             </>
           ) : (
             t('site.off')

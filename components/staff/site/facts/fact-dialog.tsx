@@ -153,7 +153,7 @@ const note = 'mt-5 rounded-control bg-lake-soft px-4 py-3 text-sm'
 
 function savedWords(row: Row, saved: FactValues, site: Site): string {
   const name = labelOf(row.name)
-  if (isLive(row)) return t('dialog.savedNow', { name })
+  if (isLive(row)) return t('dialog.savedNow', { name, open: String(farm().open) })
   const isAsSeen = differencesOf(row, published(row, site), saved).length === 0
   return t(isAsSeen ? 'dialog.same' : 'dialog.saved', { name })
 }
