@@ -9,7 +9,7 @@ const colleague = 'prakash@dontali.example'
 test.beforeEach('nothing is changed, and everything as at the start', async ({ site }) => {
   await site.sql('DELETE FROM site_changes')
   await site.sql('DELETE FROM publications WHERE number > 1')
-  await site.sql(`INSERT INTO staff (email, role) VALUES ($1, 'desk') ON CONFLICT DO NOTHING`, [
+  await site.sql(`INSERT INTO staff (email, role) VALUES ($1, 'owner') ON CONFLICT DO NOTHING`, [
     colleague,
   ])
 })
@@ -170,7 +170,7 @@ test('what is published is what was listed: a colleague’s change is listed fir
   await byColleague(site, 'facts', { maxDogs: 0 })
   await press(page, 'Publish 2 changes', () =>
     expect(
-      publish.getByText(`${colleague} changed something in the meantime.`, { exact: false }),
+      publish.getByText(`${colleague} changed 1 more thing in the meantime.`, { exact: false }),
     ).toBeVisible({ timeout: 1000 }),
   )
   await expect(publish.getByRole('listitem').filter({ hasText: 'Dogs' })).toContainText('No dogs')

@@ -59,7 +59,7 @@ test(
     })
 
     const confirmed = await site.lateMail(
-      ({ to, subject }) => isTo(to, guest.email) && has(subject, 'Confirmed'),
+      ({ to, subject }) => isTo(to, guest.email) && has(subject, 'Booking confirmed'),
     )
     expect(confirmed.text).toMatch(/Your room is\s+confirmed\./)
     expect(confirmed.attachments.some(({ mimeType }) => mimeType === 'text/calendar')).toBe(true)
