@@ -48,7 +48,7 @@ export const roomCalls = {
       return { room: await readRoom(by, params) }
     },
   }),
-  /** Moves the focus of a photograph, says whether it's a photo or drawn, and returns the room. Refused with `changed_meanwhile`. */
+  /** Moves the focus of a picture, says whether it's a photo or an illustration, and returns the room. Refused with `changed_meanwhile`. */
   'POST rooms/[id]/pictures/[picture]': endpoint({
     who: 'staff',
     params: { id: rowNumber, picture: rowNumber },

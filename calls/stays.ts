@@ -225,7 +225,7 @@ export const stayCalls = {
       return undoable(by, ids, (now) => swapUnits(by, input, now))
     },
   }),
-  /** Returns what is cooked on a day, and what the kitchen is to know of those who eat, without names, numbers or money. */
+  /** Returns what to cook on a day, and what the kitchen needs to know about the guests, without names, numbers or money. */
   'GET kitchen': endpoint({
     who: 'kitchen',
     input: deskTodayInput,

@@ -66,7 +66,7 @@ export function openSitePages(live: Live, kept: KeptPages): SitePages {
   const first = Promise.withResolvers<boolean>()
   return {
     async begin() {
-      const { wanted } = await readWanted()
+      const wanted = shownBy(await readFarm(), await siteRooms(), usualWait())
       if (await now.takeKept(wanted)) return
       const { paths, gone } = now.difference(wanted)
       live.hold([...paths, ...gone], first.promise)

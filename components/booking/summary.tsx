@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { DrawingMark } from '#components/farm/drawing-mark.tsx'
 import { useFormats } from '#components/farm/use-formats.ts'
 import { UsualWaitLine } from '#components/farm/usual-wait.tsx'
 import { RoomPicture } from '#components/rooms/room-picture.tsx'
@@ -96,15 +97,10 @@ function Sheet() {
 const plate = 'relative aspect-[16/8.2] overflow-clip bg-rice max-lg:hidden'
 
 function Plate({ room }: { room: WireRoom }) {
-  const common = useTranslations('common')
   return (
     <div className={plate}>
       <RoomPicture className="object-[50%_70%]!" room={room} sizes="450px" />
-      {room.picture && room.picture.kind !== 'photo' && (
-        <span className="absolute end-2.5 bottom-2.5 rounded-plate bg-card/90 px-2 py-1 text-xs leading-tight">
-          {common('illustration')}
-        </span>
-      )}
+      <DrawingMark corner="end-2.5 bottom-2.5" picture={room.picture} />
     </div>
   )
 }

@@ -3,6 +3,8 @@ import type { Picture } from '#lib/pictures/rules.ts'
 
 /** The corner where a picture says that it's drawn. */
 export const drawingCorner = 'start-3 bottom-3'
+/** The same on the first screen of a page, whose words are at its foot. */
+export const heroCorner = 'end-5 top-[calc(var(--bar)+12px)]'
 
 type DrawingMarkProps = {
   picture: Picture | null

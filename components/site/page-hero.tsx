@@ -1,4 +1,4 @@
-import { DrawingMark } from '#components/farm/drawing-mark.tsx'
+import { DrawingMark, heroCorner } from '#components/farm/drawing-mark.tsx'
 import type { PlateName } from '#components/farm/plates.ts'
 import { Told } from '#components/farm/told.tsx'
 import { useDescription } from '#components/farm/use-description.ts'
@@ -43,9 +43,7 @@ export function PageHero({ name, tall, title, lead }: PageHeroProps) {
           },
         })}
       />
-      {entry.kind === 'drawing' && (
-        <DrawingMark corner="end-5 top-[calc(var(--bar)+12px)]" picture={entry} />
-      )}
+      {entry.kind === 'drawing' && <DrawingMark corner={heroCorner} picture={entry} />}
       <div className="absolute inset-x-0 top-0 h-48 bg-linear-to-b from-hill/65 to-transparent" />
       <div className="absolute inset-0 bg-linear-to-t from-hill via-42% via-hill/70 to-84% to-transparent lg:from-10% lg:via-36% lg:via-hill/68 lg:to-68% lg:ltr:bg-linear-to-tr lg:rtl:bg-linear-to-tl" />
       <div className="wrap relative pb-20 max-md:pb-14">

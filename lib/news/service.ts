@@ -94,7 +94,7 @@ function tell(change: Change | null): void {
   if (change.topic === 'bookings' || change.topic === 'chats') count()
 }
 
-// Whoever has been removed hears no more, also before the next heartbeat asks.
+// A person who was removed hears nothing more, even before the next heartbeat asks.
 function endForGone(): void {
   for (const { mayGoOn, stream } of news.readers) {
     mayGoOn?.().then(

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { dial } from '#components/farm/addresses.ts'
+import { heroCorner } from '#components/farm/drawing-mark.tsx'
 import { Plate } from '#components/farm/plate.tsx'
 import { SiteLink } from '#components/farm/site-link.tsx'
 import { Told } from '#components/farm/told.tsx'
@@ -37,7 +38,7 @@ export function Hero() {
       <hero-watch />
       <Plate
         className={`${fill} data-art:object-[58%_100%]! md:data-art:object-[22%_100%]!`}
-        corner="end-5 top-[calc(var(--bar)+12px)]"
+        corner={heroCorner}
         id="dawn-hero"
         preload
         sizes="(min-aspect-ratio: 16/9) 100vw, 178vh"

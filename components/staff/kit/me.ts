@@ -14,7 +14,11 @@ export function useMe(): string {
   return useContext(MeContext).email
 }
 
-/** Returns whether the person who is signed in may do what's declared for a level. The server decides again. */
-export function useMay(level: Level): boolean {
-  return mayDo(useContext(MeContext), level)
+/** Returns what says whether the person who is signed in may do what's declared for a level. The server decides again. */
+export function useRights(): (level: Level) => boolean {
+  const me = useContext(MeContext)
+  return (level) => mayDo(me, level)
 }
+
+/** The same of one level. */
+export const useMay = (level: Level): boolean => useRights()(level)

@@ -9,7 +9,7 @@ import { staffWords } from '#lib/i18n/staff-words.ts'
 import { ScreenCount } from '../dock/screen-count.tsx'
 import { nameOf, type Screen, screens } from '../kit/address/screens.ts'
 import { useStayWhileDown } from '../kit/live/use-stay-while-down.ts'
-import { useMay } from '../kit/me.ts'
+import { useRights } from '../kit/me.ts'
 import { Brand } from './brand.tsx'
 
 const t = staffWords('shell')
@@ -24,8 +24,8 @@ type SidebarProps = {
 }
 
 export function Sidebar({ art, narrow = false, onResize, onLeave }: SidebarProps) {
-  const isOwner = useMay('owner')
-  const shown = screens.filter(({ level }) => level !== 'owner' || isOwner)
+  const may = useRights()
+  const shown = screens.filter(({ level = 'staff' }) => may(level))
   return (
     <div className="flex h-full flex-col overflow-y-auto overflow-x-clip">
       <div className="flex items-center justify-between px-[17px] py-[18px]">

@@ -29,6 +29,7 @@ import {
 import type {
   DeskToday,
   DeskTodayInput,
+  Eaters,
   KitchenDay,
   Meal,
   MealName,
@@ -62,18 +63,10 @@ function eating({ arriving, in_house, day }: Pick<DeskToday, 'arriving' | 'in_ho
   return [...new Map(all.map((stay) => [stay.id, stay])).values()]
 }
 
-const eatersOf = ({
-  id,
-  room_type,
-  unit_name,
-  guests,
-  diet,
-  allergies,
-  arrives_at,
-  progress,
-}: TodayStay) => ({
-  ...{ id, room_type, unit_name, guests, diet, allergies, arrives_at, progress },
-})
+function eatersOf(stay: TodayStay): Eaters {
+  const { id, room_type, unit_name, guests, diet, allergies, arrives_at, progress } = stay
+  return { id, room_type, unit_name, guests, diet, allergies, arrives_at, progress }
+}
 
 async function readDay({ day }: DeskTodayInput, now: Date): Promise<DeskToday> {
   const today = dayInIndia(now)

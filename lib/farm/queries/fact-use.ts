@@ -63,8 +63,8 @@ async function keptOf(names: readonly FactName[]): Promise<FactUse['kept']> {
   const kept = new Map<string, FactUse['kept'][number]>()
   for (const { facts, bookings } of rows) {
     const values = Object.fromEntries(names.map((name) => [name, factValue(facts, name)]))
-    const same = kept.get(JSON.stringify(values))
-    kept.set(JSON.stringify(values), { values, bookings: bookings + (same?.bookings ?? 0) })
+    const name = JSON.stringify(values)
+    kept.set(name, { values, bookings: bookings + (kept.get(name)?.bookings ?? 0) })
   }
   return [...kept.values()].sort((a, b) => b.bookings - a.bookings)
 }

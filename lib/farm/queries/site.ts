@@ -116,13 +116,16 @@ export function toldChanges(
 export async function readSite(_by: Staff, db: Tx = prisma()): Promise<Site> {
   const shipped = await shippedWords()
   const { published, draft, wanted, number, at, by } = await readSiteNow(db)
-  const drafted = { published, wanted, changes: draft, shipped, rooms: await knownRooms(db) }
   return {
     published: { number, at, by },
     facts: allFactValues(published.facts),
     changes: toldChanges({ published, draft, wanted }, shipped),
-    warnings: draft.length > 0 ? publishWarnings(drafted) : [],
+    warnings: draft.length > 0 ? await warningsOf({ published, draft, wanted }, shipped, db) : [],
   }
+}
+
+async function warningsOf({ draft, ...held }: SiteNow, shipped: Shipped, db: Tx) {
+  return publishWarnings({ ...held, changes: draft, shipped, rooms: await knownRooms(db) })
 }
 
 /** Reads what sentences may claim of the rooms on the site. */

@@ -1,3 +1,5 @@
+import type { Terms } from '../schema/facts.ts'
+
 /** The groups of facts, in the order in which staff see them. */
 export const factGroups = [
   'contact',
@@ -144,11 +146,14 @@ export function factKey<Name extends string>(name: Name): Flat<Name> {
 
 export const factOf = (name: FactName): NamedFact => namedFacts[name]
 
+/** The part of the facts that a fact is in: `checkIn` of `checkIn.from`. */
+const partOf = (name: FactName): string => name.split('.')[0] ?? ''
+
 // Where guests' money goes and what's on their bills, and whether they see the farm at all.
 const forOwners: readonly string[] = ['upi', 'bank', 'gst', 'demo', 'open']
 
 /** Returns true for a fact that only owners change. */
-export const isForOwners = (name: FactName): boolean => forOwners.includes(name.split('.')[0] ?? '')
+export const isForOwners = (name: FactName): boolean => forOwners.includes(partOf(name))
 
 /** Facts that are changed together, since the one may not be without the other. */
 const factPairs = [
@@ -162,19 +167,16 @@ export function changedWith(name: FactName): readonly FactName[] {
   return factPairs.find((pair) => (pair as readonly FactName[]).includes(name)) ?? [name]
 }
 
-const promised: readonly FactName[] = [
+const promised: readonly string[] = [
   'depositPercent',
   'refundDays',
-  'checkIn.from',
-  'checkIn.to',
+  'checkIn',
   'checkOutBy',
   'maxDogs',
-]
+] satisfies (keyof Terms)[]
 
 /** Returns true for a fact that's promised with a booking, which keeps it as it was: one of its `Terms`. */
-export function isPromised(name: FactName): boolean {
-  return promised.includes(name)
-}
+export const isPromised = (name: FactName): boolean => promised.includes(partOf(name))
 
 /** Returns true for what guests pay to. */
 export function isMoney(name: FactName): boolean {

@@ -81,8 +81,9 @@ export type SiteDifference = FactDifference | WordsDifference | ListDifference |
 export type SiteChange = SiteDifference & { id: number; by: string; at: string }
 
 /**
- * Something that staff should look at before they publish, at a place and in a language; `words` is the sentence that it's about, or the name of a picture
- * without a description. */
+ * Something that staff should look at before they publish, at a place and in a language; `words` is the sentence that it's about, or
+ * the name of a picture without a description.
+ */
 export type SiteWarning = { key: string; locale: Locale } & (
   | { kind: 'language'; state: 'outdated' | 'missing' }
   | { kind: 'figure'; words: string; fact: FactName | 'prices' }

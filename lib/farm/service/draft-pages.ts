@@ -32,7 +32,8 @@ export function withDraft<T>(draft: Draft, work: () => T): T {
 
 /**
  * Returns a page of the guests as it would be if the draft were published, with marks around the words of its places and the facts
- * in them, whose keys go with it, and those of the examples: words of the sample that only staff see. Without marks, words that guests wouldn't see aren't on it either. `_by`: only staff may ask. `not_found`, `not_ready`.
+ * in them, whose keys go with it, and those of the examples: words of the sample that only staff see. Without marks, words that guests
+ * wouldn't see aren't on it either. `_by`: only staff may ask. `not_found`, `not_ready`.
  */
 export async function draftPage(
   _by: Staff,

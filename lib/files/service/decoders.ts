@@ -97,7 +97,7 @@ export function decoders<Job extends Picture = DecodeJob, Answer = Decoded>(
 /** Payments have places of their own, so that no chat keeps a booking waiting. */
 export const decode = {
   payments: processWide('payment pictures', () => decoders({ width: 2, niceness: 0 })),
-  // These give way to everything else, which on a busy machine takes half a minute.
+  // These give way to everything else: on a busy machine, half a second's work took more than half a minute.
   others: processWide('other pictures', () =>
     decoders({ width: 1, most: 20, niceness: 10 }, { maxMs: 120_000 }),
   ),
